@@ -119,13 +119,16 @@ test('Vietnamese addresses ba mẹ in headings, bạn in forms, errors and law, 
   )
 })
 
-test('the parents’ phone is spoken of as what is to come, or beside a badge that says so', () => {
+test('an app, and An Nhi on the child’s phone, is spoken of as what is to come, or beside a badge that says so', () => {
   const publicFiles = /^(home|story|about|about-hero|download|descriptions|guide|pricing)\.ts/
-  const marked =
-    /(features\.reports(_text)?|phone\.label|protect\.requests|where\.android_for|mobileTitle|parentNote|parentReports|download\.android): /
+  const marked = /(where\.android_for|mobileTitle|download\.android): /
   for (const [language, phone, toCome] of [
-    ['vi', /điện thoại/i, /sắp (có|tới)|ra mắt|đang được hoàn thiện|số điện thoại/i],
-    ['en', /\bphones?\b(?! number)/i, /soon|once the app is out|on their way/i],
+    [
+      'vi',
+      /ứng dụng (trên|cho) |điện thoại (và máy tính bảng )?(Android )?của con/i,
+      /sắp (có|tới)|đang được hoàn thiện/i,
+    ],
+    ['en', /\bapps? (on|for) |child’s phone/i, /soon|on (its|their) way/i],
   ] as const)
     assert.equal(
       saying(language, phone, publicFiles).filter(line => !toCome.test(line) && !marked.test(line)),

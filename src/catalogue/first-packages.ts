@@ -1,24 +1,25 @@
 import type { NewPackage } from './store.ts'
 
 const premiumLines = [
-  'Chặn trang web và ứng dụng độc hại bằng AI',
-  'Đặt khung giờ dùng máy cho từng ngày',
-  'Xem lịch sử web và phần mềm theo ngày',
-  'Chụp màn hình định kỳ',
-  'Thống kê thời gian cho từng trang web, từng ứng dụng',
-  'Sắp có: báo cáo gửi đến điện thoại của ba mẹ',
-  'Sắp có: duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại',
+  'Chặn theo nhóm: cờ bạc, người lớn, trò chơi, mạng xã hội, video',
+  'Giới hạn số phút mỗi ngày và cho từng trang web',
+  'Thêm phút và duyệt điều con xin, ngay trên điện thoại',
+  'Lịch sử web 30 ngày, thống kê thời gian 13 tháng',
+  'Tin nhắn khi An Nhi bị gỡ khỏi máy của con',
+  'Sắp có: chặn trang web và ứng dụng độc hại bằng AI',
+  'Sắp có: chụp màn hình định kỳ trên Windows',
 ]
 
 /** The English of the texts below, so that both languages are there without a translation service. */
 export const englishTexts: Record<string, string> = {
-  'Chặn trang web và ứng dụng độc hại bằng AI': 'AI that blocks harmful websites and apps',
-  'Đặt khung giờ dùng máy cho từng ngày': 'Screen-time hours for each day',
-  'Xem lịch sử web và phần mềm theo ngày': 'Web and software history, day by day',
-  'Chụp màn hình định kỳ': 'Periodic screenshots',
-  'Thống kê thời gian cho từng trang web, từng ứng dụng': 'Time spent on each website and in each app',
-  'Sắp có: báo cáo gửi đến điện thoại của ba mẹ': 'Coming soon: reports on your phone',
-  'Sắp có: duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại': 'Coming soon: requests answered on your phone',
+  'Chặn theo nhóm: cờ bạc, người lớn, trò chơi, mạng xã hội, video':
+    'Whole groups blocked: gambling, adult, games, social networks, video',
+  'Giới hạn số phút mỗi ngày và cho từng trang web': 'Minutes limited for each day and each website',
+  'Thêm phút và duyệt điều con xin, ngay trên điện thoại': 'More minutes and requests answered, on your phone',
+  'Lịch sử web 30 ngày, thống kê thời gian 13 tháng': 'Web history of 30 days, time statistics of 13 months',
+  'Tin nhắn khi An Nhi bị gỡ khỏi máy của con': 'A text message when An Nhi is removed from a computer',
+  'Sắp có: chặn trang web và ứng dụng độc hại bằng AI': 'Coming soon: AI that blocks harmful websites and apps',
+  'Sắp có: chụp màn hình định kỳ trên Windows': 'Coming soon: periodic screenshots on Windows',
   'Gói tiêu chuẩn': 'Standard package',
   'Miễn phí cho một thiết bị, không giới hạn thời gian.': 'Free for one device, with no time limit.',
   'Chặn và cho phép trang web theo danh sách': 'Block and allow lists for websites',

@@ -3,16 +3,16 @@ import { words } from './index.ts'
 /** What search engines and messengers show below the title of a page, by the title. */
 export const descriptions = words({
   'title.home': [
-    'An Nhi giúp ba mẹ biết con xem gì, dùng máy bao lâu, chặn trang độc hại và đặt giờ dùng máy tính của con. Có gói miễn phí cho 1 thiết bị.',
-    'An Nhi shows you what your child watches and for how long, blocks harmful sites and sets hours for the computer. Free for one device.',
+    'An Nhi giúp ba mẹ biết con vào trang nào, dùng máy bao lâu, chặn trang độc hại và đặt giờ dùng máy tính của con. Có gói miễn phí cho 1 thiết bị.',
+    'An Nhi shows you which sites your child visits and for how long, blocks harmful sites and sets hours for the computer. Free for one device.',
   ],
   'title.about': [
-    'Vì sao có An Nhi, phần mềm trên máy tính của con làm được gì, ứng dụng nào sắp có, và cách liên hệ để dùng cho trường học hay doanh nghiệp.',
-    'Why An Nhi exists, what the software on your child’s computer does, which apps are coming, and how to reach us for a school or a business.',
+    'Vì sao có An Nhi, An Nhi làm được gì trên máy tính của con, phần nào sắp có, và cách liên hệ để dùng cho trường học hay doanh nghiệp.',
+    'Why An Nhi exists, what it does on your child’s computer, which parts are coming, and how to reach us for a school or a business.',
   ],
   'title.login': [
-    'Đăng nhập An Nhi bằng số điện thoại để xem các gói đã mua và thiết bị của con.',
-    'Log in to An Nhi with your phone number to see your packages and your children’s devices.',
+    'Đăng nhập An Nhi bằng số điện thoại để xem hôm nay của con, trả lời điều con xin và quản lý các gói.',
+    'Log in to An Nhi with your phone number to see your child’s day, answer requests and manage your packages.',
   ],
   'title.register': [
     'Tạo tài khoản An Nhi bằng số điện thoại trong hai bước. Gói tiêu chuẩn cho 1 thiết bị là miễn phí.',

@@ -3,18 +3,15 @@ import { words } from './index.ts'
 export const downloadWords = words({
   'download.heading': ['Tải An\u00a0Nhi về máy của con', 'Download An\u00a0Nhi to your child’s device'],
   'download.lead': [
-    'Cài trên máy con dùng. Ba\u00a0mẹ xem ngay trên máy đó, và trên điện thoại của mình khi ứng dụng ra mắt.',
-    'Install it where your child plays and learns. You see the day on that computer, and on your own phone once the app is out.',
+    'Cài trên máy con dùng. Ba\u00a0mẹ xem và điều chỉnh trên trang của mình, từ điện thoại hay máy tính nào cũng được.',
+    'Install it where your child plays and learns. You see the day and set the rules on your own pages, from any phone or computer.',
   ],
-  'download.android': [
-    'Điện thoại và máy tính bảng Android của con, và điện thoại của ba\u00a0mẹ.',
-    'Your child’s Android phone or tablet, and your own phone.',
-  ],
+  'download.android': ['Điện thoại và máy tính bảng Android của con.', 'Your child’s Android phone or tablet.'],
   'download.windows': [
     'Máy tính bàn và máy tính xách tay. Có kèm sách hướng dẫn 32 bước.',
     'Desktops and laptops. A 32-step guide comes with it.',
   ],
-  'download.ios': ['iPhone và iPad của con, và của ba\u00a0mẹ.', 'Your child’s iPhone or iPad, and your own.'],
+  'download.ios': ['iPhone và iPad của con.', 'Your child’s iPhone or iPad.'],
   'download.storeSoon': ['Sắp có trên', 'Coming soon to'],
   'download.soon': ['Đang phát triển', 'In development'],
   'download.windowsButton': ['Tải cho Windows', 'Download for Windows'],
@@ -51,8 +48,8 @@ export const downloadWords = words({
 
   'download.allDevices': ['Cho mọi thiết bị', 'For all devices'],
   'download.internet': [
-    'Cần có kết nối Internet để nhận cài đặt và chặn trang độc hại.',
-    'Needs the internet for settings and for blocking harmful sites.',
+    'Cần có kết nối Internet để nhận luật mới và gửi điều con xin. Mất mạng thì luật gần nhất vẫn chạy.',
+    'Needs the internet for new rules and for requests. Without a connection, the last rules still run.',
   ],
   'download.requirements': ['Yêu cầu hệ thống', 'System requirements'],
   'download.windowsVersions': ['Windows 7 SP1 đến Windows 11', 'Windows 7 SP1 through Windows 11'],

@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const heroWords = words({
   here: ['Quản lý thiết bị của con', 'Managing your child’s devices'],
   lead: [
-    'Phần mềm giúp ba\u00a0mẹ biết con xem gì, dùng máy bao\u00a0lâu, và chặn trang độc hại trên máy tính.',
-    'Software that shows you what your child watches and how long they use the computer, and blocks harmful sites.',
+    'Phần mềm giúp ba\u00a0mẹ biết con vào trang nào, dùng máy bao\u00a0lâu, và chặn trang độc hại trên máy tính.',
+    'Software that shows you which sites your child visits and how long they use the computer, and blocks harmful sites.',
   ],
   price: ['Miễn phí cho {devices}. Premium từ {price} một năm.', 'Free for {devices}. Premium from {price} a year.'],
   price_free: ['Miễn phí cho {devices}.', 'Free for {devices}.'],
@@ -16,8 +16,14 @@ export const heroWords = words({
   openConsole: ['Mở trang quản trị', 'Open the console'],
   openWallet: ['Mở ví gói dịch vụ', 'Open your package wallet'],
   seePricing: ['Xem bảng giá', 'See pricing'],
-  windows: ['Có cho Windows, sắp có Android và iOS', 'For Windows now; Android and iOS to follow'],
-  windowsSoon: ['Sắp có cho Windows, Android và iOS', 'Coming soon to Windows, Android and iOS'],
+  windows: [
+    'Có cho trình duyệt trên máy tính và Windows, sắp có Android và iOS',
+    'For browsers on computers and for Windows; Android and iOS to follow',
+  ],
+  windowsSoon: [
+    'Có cho Chrome, Edge, Cốc\u00a0Cốc; sắp có Windows, Android và iOS',
+    'For Chrome, Edge and Coc\u00a0Coc; Windows, Android and iOS to follow',
+  ],
 
   inviteTitle: ['Con bay, ba\u00a0mẹ\u00a0giữ\u00a0dây', 'They fly. You hold the string.'],
   invite: [

@@ -5,8 +5,8 @@ export const pricingWords = words({
   title: ['Bảng giá', 'Pricing'],
   lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
   program_soon: [
-    'Phần mềm cho Windows sắp có. Thời hạn chỉ tính từ ngày gán gói.',
-    'The software for Windows is coming soon. A term begins only when you assign the package.',
+    'Chạy ngay trong trình duyệt trên máy tính; phần mềm cho Windows sắp có. Thời hạn chỉ tính từ ngày gán gói.',
+    'It runs in browsers on computers now; the software for Windows is coming soon. A term begins only when you assign the package.',
   ],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
@@ -57,6 +57,10 @@ export const pricingWords = words({
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
   ],
 
+  wallet_alt: [
+    'Ví gói dịch vụ trên điện thoại: gói đang dùng trên máy của con, ngày hết hạn, và gói chờ gán.',
+    'The package wallet on a phone: the package in use on a child’s device, its end, and one still to be assigned.',
+  ],
   wallet_picture: [
     'Hình chụp từ An\u00a0Nhi: ví gói dịch vụ, nơi ba\u00a0mẹ gán gói, gia hạn và tắt gia hạn.',
     'A screenshot of An\u00a0Nhi: the package wallet, where you assign packages, renew, and switch renewal off.',
@@ -75,8 +79,8 @@ export const pricingWords = words({
   ],
   q_end: ['Hết hạn thì chuyện gì xảy ra?', 'What happens when the term ends?'],
   a_end: [
-    'Thiết bị không còn được bảo vệ cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
-    'The device is not protected until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+    'Luật chạy thêm 7 ngày trên máy của con, rồi thiết bị không còn được bảo vệ cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác; con không bao giờ bị khóa máy vì chuyện này. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
+    'The rules run on your child’s computer for 7 more days. Then it is not protected until you renew or assign another one; your child is never locked out because of it. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [
@@ -85,8 +89,8 @@ export const pricingWords = words({
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
   a_admin: [
-    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con.',
-    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child.',
+    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Không trang nào của họ cho xem thời gian dùng máy, lịch sử web hay điều con xin. Ngay cả khi đã đăng nhập, muốn xem lịch sử thì trình duyệt phải có mã\u00a0OTP gửi đến điện thoại của ba\u00a0mẹ.',
+    'To help you, administrators see the details of your account, children, devices and packages. None of their pages shows time of use, web history or what your child asked for. Even when logged in, a browser shows history only after a code sent to your phone.',
   ],
   a_password: [
     'Mật khẩu của ba\u00a0mẹ được lưu ở dạng không đọc ngược lại được, nên không ai xem được, kể cả quản trị viên.',
@@ -98,8 +102,8 @@ export const pricingWords = words({
   ],
   q_privacy: ['Dữ liệu của con được dùng làm gì?', 'What is my child’s data used for?'],
   a_privacy: [
-    'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Ba\u00a0mẹ có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
-    'Only to run the service. We sell no data and show no advertising. You can ask us to correct or delete it at any time.',
+    'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Điều gì được ghi lại là do ba\u00a0mẹ chọn; ba\u00a0mẹ tải về, rút lại hay xóa bất cứ lúc nào ở trang Riêng tư của con.',
+    'Only to run the service. We sell no data and show no advertising. You choose what is recorded, and can download it, withdraw your consent or delete everything at any time on your child’s privacy page.',
   ],
   privacy_link: ['Đọc Chính sách quyền riêng tư', 'Read the privacy policy'],
 })

@@ -14,17 +14,17 @@ export const privacyWords = words({
     'We keep only what the service needs to work. We sell no data and show no advertising.',
   ],
   'short.child': [
-    'Thông tin của con do bạn cung cấp, và bạn có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
-    'What we know about a child was given by you, and you can ask us to change or delete it at any time.',
+    'Điều con làm trên máy chỉ được ghi lại khi bạn đồng ý, và với lịch sử web, từ 7 tuổi, khi con cũng đồng ý. Chỉ bạn xem được; quản trị viên thì không.',
+    'What a child does at a computer is recorded only if you agree and, for web history from the age of 7, if the child does too. Only you can see it; administrators cannot.',
   ],
   'short.ask': [
-    'Muốn xem, sửa hay xóa điều gì, bạn viết cho chúng tôi theo địa chỉ {email}.',
-    'To see, correct or delete anything, write to us at {email}.',
+    'Dữ liệu về việc dùng máy, bạn tự tải về hoặc xóa ở trang Riêng tư của con. Muốn xem, sửa hay xóa điều gì khác, bạn viết cho chúng tôi theo địa chỉ {email}.',
+    'What is kept about the use of computers you can download or delete yourself, on your child’s privacy page. To see, correct or delete anything else, write to us at {email}.',
   ],
   'stored.title': ['Chúng tôi giữ những gì', 'What we keep'],
   'stored.intro': [
-    'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ.',
-    'All of it is given by you or comes about as you use the service.',
+    'Những điều sau do bạn cung cấp, sinh ra khi bạn dùng dịch vụ, hoặc do An\u00a0Nhi trên máy của con gửi về.',
+    'These are given by you, come about as you use the service, or are sent by An\u00a0Nhi on your child’s computer.',
   ],
   'stored.account': ['Tài khoản', 'Account'],
   'stored.account_text': [
@@ -42,8 +42,28 @@ export const privacyWords = words({
   ],
   'stored.devices': ['Thiết bị', 'Devices'],
   'stored.devices_text': [
-    'Tên, loại, mã thiết bị, và gói dịch vụ đang dùng với ngày bắt đầu, ngày kết thúc.',
-    'Name, type, device code, and the package in use with its start and end dates.',
+    'Tên, loại, mã thiết bị, và gói dịch vụ đang dùng với ngày bắt đầu, ngày kết thúc. Với máy đã ghép: loại và phiên bản An\u00a0Nhi, lần liên lạc cuối, luật đang chạy và kết quả các phép thử.',
+    'Name, type, device code, and the package in use with its start and end dates. Of a paired computer: the kind and version of An\u00a0Nhi, when it was last heard of, the rules it runs and the results of its tests.',
+  ],
+  'stored.time': ['Thời gian dùng máy, nếu bạn đồng ý', 'Time at the computer, if you agree'],
+  'stored.time_text': [
+    'Những phút con dùng máy trong mỗi ngày, và con ở mỗi trang web bao lâu.',
+    'The minutes of each day at which your child used the computer, and how long each website was used.',
+  ],
+  'stored.history': ['Lịch sử web, nếu bạn đồng ý và con cũng đồng ý', 'Web history, if you and your child agree'],
+  'stored.history_text': [
+    'Con mở trang nào vào phút nào, và trang nào bị chặn: chỉ tên trang như youtube.com, không bao giờ có địa chỉ đầy đủ. Từ 7 tuổi, chỉ bắt đầu khi con bấm “Con đã hiểu” trên máy.',
+    'Which site was open at which minute, and which was blocked: only its name such as youtube.com, never a full address. From the age of 7 it begins only when the child presses “I understand” on the computer.',
+  ],
+  'stored.rules': ['Luật, điều con xin và điều bạn cho', 'Rules, requests and what you gave'],
+  'stored.rules_text': [
+    'Luật bạn đặt, điều con xin kèm lời nhắn của con, câu trả lời của bạn, những phút bạn cho thêm; và nhật ký: ghép máy, im lặng, gỡ, phép thử không đạt, đổi giờ máy, sửa luật.',
+    'The rules you set, what your child asked for with the child’s own words, your answers, the minutes you gave; and a journal: pairing, silence, removal, failed tests, a changed clock, changed rules.',
+  ],
+  'stored.consents': ['Điều bạn và con đã đồng ý', 'What you and your child agreed to'],
+  'stored.consents_text': [
+    'Cho việc gì, bản nào của lời hỏi, ai đồng ý, lúc nào, và lúc rút lại.',
+    'For which purpose, which version of the text, who agreed, when, and when it was withdrawn.',
   ],
   'stored.orders': ['Đơn hàng', 'Orders'],
   'stored.orders_text': [
@@ -76,19 +96,39 @@ export const privacyWords = words({
     'What you enter in the contact form: name, how to reach you, number of devices and years.',
   ],
   'stored.not': [
-    'Trang web và trang quản trị này không giữ lịch sử web, ảnh chụp màn hình hay vị trí của con. Máy chủ ghi đường dẫn, giờ và kết quả của mỗi lượt truy cập, nhưng không ghi nội dung bạn gửi.',
-    'This website and its console hold no web history, screenshots or location of your child. The server records the path, time and result of each request, but not what you send in it.',
+    'Chúng tôi không nhận địa chỉ đầy đủ, nội dung trang, tin nhắn, phím gõ, ảnh chụp màn hình hay vị trí của con. Máy của con tự so trang web với danh sách: không địa chỉ nào được gửi đi để hỏi. Máy chủ ghi đường dẫn, giờ và kết quả của mỗi lượt truy cập trang này, nhưng không ghi nội dung bạn gửi.',
+    'We receive no full addresses, content of pages, messages, keys, screenshots or location of your child. The computer compares sites with its lists by itself: no address is sent anywhere to be judged. The server records the path, time and result of each request to this site, but not what you send in it.',
   ],
   'why.title': ['Để làm gì', 'What it is for'],
   'why.text': [
-    'Để bạn đăng nhập, mua và dùng gói dịch vụ; để nối đúng gói với đúng thiết bị của con; để nhắc bạn trước khi gia hạn; để giữ tài khoản an toàn; và để làm đúng nghĩa vụ kế toán. Chúng tôi không dùng dữ liệu vào việc nào khác khi chưa hỏi bạn.',
-    'To log you in, to sell and run your packages, to connect the right package to the right device, to remind you before a renewal, to keep the account safe, and to meet our accounting duties. We use it for nothing else without asking you.',
+    'Để bạn đăng nhập, mua và dùng gói dịch vụ; để nối đúng gói với đúng thiết bị của con; để luật của bạn chạy trên máy của con và bạn thấy máy có đang được bảo vệ; để bạn xem lại điều bạn đã đồng ý cho ghi; để nhắc bạn trước khi gia hạn; để giữ tài khoản an toàn; và để làm đúng nghĩa vụ kế toán. Chúng tôi không dùng dữ liệu vào việc nào khác khi chưa hỏi bạn.',
+    'To log you in, to sell and run your packages, to connect the right package to the right device, to run your rules on your child’s computer and show you whether it is protected, to show you what you allowed to be recorded, to remind you before a renewal, to keep the account safe, and to meet our accounting duties. We use it for nothing else without asking you.',
   ],
   'long.title': ['Giữ trong bao lâu', 'How long we keep it'],
   'long.account': ['Tài khoản, con, thiết bị', 'Account, children, devices'],
   'long.account_text': [
     'Đến khi bạn yêu cầu chúng tôi xóa. Xóa một tài khoản là xóa cả dữ liệu của con và thiết bị thuộc tài khoản đó.',
     'Until you ask us to delete them. Deleting an account also deletes the data of its children and devices.',
+  ],
+  'long.time': ['Thời gian dùng máy', 'Time at the computer'],
+  'long.time_text': [
+    '13 tháng. Với gói miễn phí, trang của bạn cho xem 30 ngày gần nhất; bản tải về có đủ.',
+    '13 months. With the free package your pages show the last 30 days; the download has all of it.',
+  ],
+  'long.history': ['Lịch sử web', 'Web history'],
+  'long.history_text': [
+    '30 ngày, xóa trong ngày thứ 31. Với gói miễn phí, trang của bạn chỉ cho xem hôm nay; bản tải về có đủ.',
+    '30 days, deleted within the 31st. With the free package your pages show today only; the download has all of it.',
+  ],
+  'long.rules': ['Luật, điều con xin và điều bạn cho', 'Rules, requests and what you gave'],
+  'long.rules_text': [
+    'Luật cũ 90 ngày; điều xin, điều cho và nhật ký 13 tháng; trạng thái của máy chỉ là hiện nay; lời xin ghép máy một ngày.',
+    'Old rules 90 days; requests, gifts and the journal 13 months; the state of a computer is the present one only; requests to pair one day.',
+  ],
+  'long.consents': ['Điều đã đồng ý', 'Consents'],
+  'long.consents_text': [
+    'Cùng với tài khoản, làm bằng chứng. Rút lại thì điều đã ghi ẩn đi ngay, và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
+    'As long as the account, as evidence. Once withdrawn, what was recorded is hidden at once, and deleted after 24 hours unless you agree again.',
   ],
   'long.session': ['Phiên đăng nhập', 'Log-in sessions'],
   'long.session_text': [
@@ -131,9 +171,17 @@ export const privacyWords = words({
     'Bạn, với dữ liệu của chính gia đình mình. Người dùng khác không xem được.',
     'You, for your own family. Other users cannot.',
   ],
+  'who.child': [
+    'Con, trên máy của mình: con còn bao nhiêu phút, luật nào đang chạy, điều gì được ghi lại.',
+    'Your child, on the computer: the time left, the rules that run, and what is recorded.',
+  ],
   'who.admins': [
-    'Quản trị viên của {name}, để hỗ trợ bạn và quản lý gói dịch vụ.',
-    'Administrators of {name}, to help you and to manage packages.',
+    'Quản trị viên của {name}, để hỗ trợ bạn và quản lý gói dịch vụ: tài khoản, con, thiết bị, gói và đơn hàng. Họ không xem được thời gian dùng máy, lịch sử web, luật hay điều con xin.',
+    'Administrators of {name}, to help you and to manage packages: account, children, devices, packages and orders. They cannot see time of use, web history, rules or what your child asked for.',
+  ],
+  'who.confirmed': [
+    'Để cả người biết mật khẩu của bạn cũng không xem được lịch sử, tải về hay xóa, mỗi trình duyệt phải nhập một mã\u00a0OTP gửi đến điện thoại của bạn trước, và lại sau 90 ngày.',
+    'So that even somebody who knows your password cannot see history, download it or delete it, each browser first asks for a code sent to your phone, and again after 90 days.',
   ],
   'who.vnpay': [
     'VNPay, cổng thanh toán: số tiền, mã đơn hàng và địa chỉ mạng của bạn khi bạn trả tiền; số tiền và mã đơn hàng khi bạn được hoàn tiền.',
@@ -170,8 +218,8 @@ export const privacyWords = words({
   ],
   'sms.title': ['Tin nhắn đến điện thoại của bạn', 'Messages to your phone'],
   'sms.text': [
-    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, khi yêu cầu hoàn tiền có kết quả hay một khoản tiền được hoàn cho bạn, và khi tài khoản bị khóa hay được mở lại. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
-    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when a package is about to renew, has ended or is no longer sold, when your card is charged for a renewal, when a refund request has been decided or money was sent back to you, and when your account is closed or opened again. We send no advertising, and we never ask you for a verification code.',
+    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi quản trị viên đổi số điện thoại của bạn, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, khi yêu cầu hoàn tiền có kết quả hay một khoản tiền được hoàn cho bạn, và khi tài khoản bị khóa hay được mở lại; với gói trả phí, cả khi An\u00a0Nhi bị gỡ khỏi máy của con, hay máy im lặng 3 ngày trong khi con dùng máy khác. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
+    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when an administrator changes your phone number, when a package is about to renew, has ended or is no longer sold, when your card is charged for a renewal, when a refund request has been decided or money was sent back to you, and when your account is closed or opened again; with a paid package also when An\u00a0Nhi was removed from your child’s computer, or a computer has been silent for 3 days while your child uses another. We send no advertising, and we never ask you for a verification code.',
   ],
   'browser.title': ['Cookie và bộ nhớ trình duyệt', 'Cookies and browser storage'],
   'browser.intro': [
@@ -199,8 +247,8 @@ export const privacyWords = words({
     'The “device” cookie (“__Host-device” on a secure connection)',
   ],
   'browser.device_text': [
-    'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản và lúc đăng nhập, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
-    'Recognises a browser you have logged in with, so that nobody can lock you out by typing wrong passwords. It holds a random id of the browser, the numbers of at most five accounts and when they logged in, for 90 days; resetting the password ends it. Scripts on the page cannot read it.',
+    'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản, lúc đăng nhập và lúc nhập mã\u00a0OTP gửi đến điện thoại, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
+    'Recognises a browser you have logged in with, so that nobody can lock you out by typing wrong passwords. It holds a random id of the browser, the numbers of at most five accounts, when they logged in and when a code sent to the phone was typed, for 90 days; resetting the password ends it. Scripts on the page cannot read it.',
   ],
   'browser.language': ['Cookie và bộ nhớ “language”', 'The “language” cookie and storage entry'],
   'browser.language_text': [
@@ -227,13 +275,17 @@ export const privacyWords = words({
     'Với trẻ em, cha mẹ hoặc người giám hộ thay con thực hiện các quyền về dữ liệu. Khi cung cấp thông tin của con, bạn xác nhận mình là người đại diện của con và đồng ý để chúng tôi xử lý như trang này mô tả.',
     'Parents or guardians exercise a child’s data rights on the child’s behalf. By giving us details of a child you confirm that you are the child’s representative and agree to our processing them as this page describes.',
   ],
+  'children.purposes': [
+    'Việc ghi lại thời gian dùng máy và việc ghi lại lịch sử web cần hai sự đồng ý riêng. Lúc đầu cả hai đều tắt; im lặng không phải là đồng ý. Từ 7 tuổi, lịch sử chỉ được ghi khi con cũng bấm “Con đã hiểu” trên máy.',
+    'Recording the time of use and recording web history need two consents of their own. Both are off at first; silence is no consent. From the age of 7, history is recorded only when the child too has pressed “I understand” on the computer.',
+  ],
   'children.talk': [
-    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Theo luật, với con từ đủ 7 tuổi, việc đó phải được cả con và người đại diện đồng ý. Chúng tôi mong bạn nói cho con biết máy của con được quản lý ra sao.',
-    'We never publish or disclose anything about a child’s private life. For a child aged 7 or older, the law would require the consent of both the child and the representative. We hope you will tell your child how their device is managed.',
+    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Theo luật, với con từ đủ 7 tuổi, việc đó phải được cả con và người đại diện đồng ý. Trên máy, con luôn thấy luật nào đang chạy và điều gì được ghi lại.',
+    'We never publish or disclose anything about a child’s private life. For a child aged 7 or older, the law would require the consent of both the child and the representative. On the computer your child always sees which rules run and what is recorded.',
   ],
   'children.withdraw': [
-    'Bạn rút lại sự đồng ý bằng cách viết cho chúng tôi. Chúng tôi sẽ xóa thông tin của con.',
-    'To withdraw consent, write to us, and we will delete the details of your child.',
+    'Ở trang Riêng tư của con, bạn rút lại từng sự đồng ý, tải về tất cả (JSON hoặc CSV), hoặc xóa tất cả ngay: máy thôi được bảo vệ, luật, thời gian, lịch sử, điều xin và cho không còn; chỉ điều đã đồng ý được giữ làm bằng chứng. Muốn xóa cả hồ sơ của con, bạn viết cho chúng tôi.',
+    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: computers are released, and rules, time, history, requests and gifts are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
   ],
   'rights.title': ['Quyền của bạn', 'Your rights'],
   'rights.intro': [

@@ -10,16 +10,24 @@ export const termsWords = words({
   contents: ['Trong trang này', 'On this page'],
   'service.title': ['Dịch vụ', 'The service'],
   'service.what': [
-    '{name} giúp bạn đồng hành với con trên máy tính, và sắp tới là trên điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
-    '{name} helps you stay beside your child on computers, and soon on phones: set times, allow or block sites and apps, and look back at how a device was used.',
+    '{name} giúp bạn đồng hành với con trên máy tính, và sắp tới là trên điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web, trả lời điều con xin, xem lại con đã dùng máy thế nào.',
+    '{name} helps you stay beside your child on computers, and soon on phones: set times, allow or block sites, answer what your child asks for, and look back at how a device was used.',
   ],
   'service.limit': [
     'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, chứ không thay được việc trò chuyện cùng con.',
     'No software can block everything harmful. The service supports you; it does not replace talking with your child.',
   ],
+  'service.where': [
+    'Trên máy của con, dịch vụ chạy bằng một tiện ích trong Chrome, Edge, Cốc\u00a0Cốc, Brave và Chromium. Tiện ích chỉ thấy trình duyệt và hồ sơ đã cài nó; người dùng máy có thể gỡ hoặc tắt tiện ích. Khi máy im lặng hay tiện ích bị gỡ, trang của bạn cho thấy điều đó.',
+    'On a child’s computer the service runs as an extension in Chrome, Edge, Coc\u00a0Coc, Brave and Chromium. It sees only the browser and profile that it is installed in, and whoever uses the computer can remove it or turn it off. When a computer is silent or the extension was removed, your own page shows it.',
+  ],
   'service.soon': [
     'Ứng dụng cho Android sắp mở, ứng dụng cho iOS đang được phát triển. Chức năng nào chưa mở, trang web ghi rõ ngay tại chỗ.',
     'The app for Android is coming soon, and the app for iOS is in development. Where a feature is not open yet, the site says so there.',
+  ],
+  'service.end': [
+    'Khi gói hết hạn, luật chạy thêm 7 ngày rồi dừng. Máy của con không bị khóa vì một khoản chưa trả.',
+    'When a package ends, its rules run for 7 more days and then stop. A child is never locked out because of a payment.',
   ],
   'account.title': ['Tài khoản', 'Your account'],
   'account.who': [
@@ -88,8 +96,8 @@ export const termsWords = words({
   ],
   'fair.title': ['Dùng đúng mực', 'Fair use'],
   'fair.watch': [
-    'Không dùng dịch vụ để theo dõi người lớn, hoặc thiết bị không thuộc về gia đình bạn.',
-    'Do not use the service to watch adults, or devices that are not part of your family.',
+    'Không dùng dịch vụ để theo dõi người lớn, hoặc thiết bị không thuộc về gia đình bạn. Không giấu con rằng máy có cài {name}.',
+    'Do not use the service to watch adults, or devices that are not part of your family. Do not hide from your child that {name} is installed.',
   ],
   'fair.break': [
     'Không dò mật khẩu, yêu cầu gửi mã\u00a0OTP hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',

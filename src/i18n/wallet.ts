@@ -94,19 +94,16 @@ export const walletWords = words({
   'assign.suggested_name': ['{kind} của {child}', '{child}’s {kind}'],
   'code.where': ['Mã thiết bị ở đâu?', 'Where is the device code?'],
   'code.there': [
-    'Cài An Nhi trên máy của con, mở Cài đặt rồi chép mã thiết bị vào đây.',
-    'Install An Nhi on your child’s device, open Settings, then copy the device code here.',
+    'Cài An\u00a0Nhi trên máy của con: mã hiện trên trang ghép máy của tiện ích, hoặc trong Cài đặt của chương trình Windows.',
+    'Install An\u00a0Nhi on your child’s device: the code is on the extension’s pairing page, or in the Settings of the Windows program.',
   ],
   'code.picture': [
-    'Màn hình Cài đặt của An Nhi: mã thiết bị nằm dưới tên con và tên máy.',
-    'The Settings screen of An Nhi: the device code is below the names of child and device.',
+    'Màn hình Cài đặt của chương trình Windows: mã thiết bị nằm dưới tên con và tên máy.',
+    'The Settings screen of the Windows program: the device code is below the names of child and device.',
   ],
   'code.download': ['Tải An Nhi cho Windows', 'Download An Nhi for Windows'],
-  'code.soon': [
-    'An Nhi cho Windows sắp có, hiện chưa cài được.',
-    'An Nhi for Windows is coming soon and cannot be installed yet.',
-  ],
-  'code.sample': ['Xem tệp mẫu', 'See the sample file'],
+  'code.extension': ['Tải tiện ích cho trình duyệt', 'Download the browser extension'],
+  'code.soon': ['An\u00a0Nhi cho Windows sắp có.', 'An\u00a0Nhi for Windows is coming soon.'],
   'missing.ly_do': ['Vui lòng cho chúng tôi biết lý do', 'Please tell us the reason'],
   'missing.ma_thiet_bi': [
     'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới',

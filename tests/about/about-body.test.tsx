@@ -13,10 +13,14 @@ const panels = (ready: boolean) =>
     ticks: [...panel.querySelectorAll('li path')].filter(each => each.getAttribute('d') === shapes.check).length,
   }))
 
-test('only what can be installed has ticks: the program once there is one, the apps not yet', () => {
-  const soon = { state: 'Sắp có', ticks: 0 }
-  assert.equal(panels(true), [{ state: 'Tải được ngay', ticks: 4 }, soon, soon])
-  assert.equal(panels(false), [soon, soon, soon])
+test('only what can be used has ticks: extension and own pages now, the program once there is one, the app not yet', () => {
+  const [computer, own] = [
+    { state: 'Dùng được ngay', ticks: 5 },
+    { state: 'Dùng được ngay', ticks: 4 },
+  ]
+  const phone = { state: 'Sắp có', ticks: 0 }
+  assert.equal(panels(true), [computer, phone, own])
+  assert.equal(panels(false), [{ ...computer, ticks: 4 }, phone, own])
 })
 
 test.run()

@@ -73,8 +73,9 @@ test('where nothing is in use, three steps lead from what was bought to a protec
     assert.ok(steps.querySelector(`[href="/user/them-may?goi=${id}"]`))
     assert.match(
       textOf('.first-steps', await walletOf(app)),
-      /An\sNhi cho Windows sắp có, hiện chưa cài được\. Xem tệp mẫu/,
+      /Tải tiện ích cho trình duyệt · An\sNhi cho Windows sắp có\./,
     )
+    assert.ok(steps.querySelector('[href="/#extension"]'))
     assert.not.match(steps.textContent, 'Tải An')
     await assign(id!)
     assert.is((await walletOf(app)).querySelector('.first-steps'), null)

@@ -60,7 +60,10 @@ test('a row of a wallet has what its card shows', () =>
     assert.match(row.ngay_mua, /^2027-01-31T05:00:0\d\.\d+Z$/)
     const { ten, gia, so_thiet_bi, thoi_han_thang, noiDungList } = thongTinGoi
     assert.equal([ten, gia, so_thiet_bi, thoi_han_thang], ['Gói Premium 2 thiết bị', 800_000, 2, 12])
-    assert.equal([noiDungList.length, noiDungList[0].noi_dung], [7, 'Chặn trang web và ứng dụng độc hại bằng AI'])
+    assert.equal(
+      [noiDungList.length, noiDungList[0].noi_dung],
+      [7, 'Chặn theo nhóm: cờ bạc, người lớn, trò chơi, mạng xã hội, video'],
+    )
     assert.equal(json.pagination, { page: 1, limit: 10, total: 1, totalPages: 1 })
   }))
 

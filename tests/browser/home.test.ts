@@ -58,10 +58,15 @@ test('on a phone the terms of renewal are read without swiping, and a table list
   const rows = page.getByRole('table').getByRole('row')
   assert.equal(await rows.evaluateAll(all => all.map(row => [...row.children].map(cell => cell.textContent))), [
     ['Nền tảng', 'Dùng cho', 'Tình trạng'],
-    ['Trang web này', 'Tài khoản, gói dịch vụ, ví, gia hạn', 'Đang hoạt động'],
-    ['Windows 7 SP1 đến 11', 'Máy tính của con: chặn, đặt giờ, lịch sử', 'Sắp có'],
-    ['Android 10 đến 15', 'Điện thoại của con, báo cáo cho ba\u00a0mẹ', 'Sắp có'],
-    ['iOS 18', 'iPhone, iPad của con và của ba\u00a0mẹ', 'Đang phát triển'],
+    ['Trang web này', 'Trang của ba\u00a0mẹ: hôm nay, xin phép, giờ giấc, ví', 'Đang hoạt động'],
+    [
+      'Chrome, Edge, Cốc\u00a0Cốc, Brave, Chromium',
+      'Máy tính của con: trang web, giờ giấc, lịch sử web',
+      'Tải được ngay',
+    ],
+    ['Windows 7 SP1 đến 11', 'Máy tính của con: thêm phần mềm, ảnh chụp màn hình', 'Sắp có'],
+    ['Android 10 đến 15', 'Điện thoại và máy tính bảng của con', 'Sắp có'],
+    ['iOS 18', 'iPhone và iPad của con', 'Đang phát triển'],
   ])
 })
 

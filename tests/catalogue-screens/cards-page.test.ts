@@ -25,7 +25,7 @@ test('a card says name, type, price, duration and description, and the first thr
     const lines = [...card.querySelectorAll('.icon-lines li')].map(line => line.textContent)
     assert.equal(
       [lines.length, lines[0], lines[3]],
-      [4, 'Chặn trang web và ứng dụng độc hại bằng AI', '+4 tính năng khác'],
+      [4, 'Chặn theo nhóm: cờ bạc, người lớn, trò chơi, mạng xã hội, video', '+4 tính năng khác'],
     )
     const links = [...card.querySelectorAll('[data-opens]')].map(link => link.getAttribute('data-opens'))
     assert.equal(links, ['them-noi-dung.2', 'sua-goi.2', 'xoa-goi.2'])

@@ -17,14 +17,14 @@ test('three columns: Android, Windows and iOS, of which the last is under develo
   assert.match(textOf(columns[2]!), 'Đang phát triển')
 })
 
-test('store badges are no links, and Windows links to its dialog, at the tab that downloads', () => {
+test('store badges are no links, Windows links to its dialog at the tab that downloads, and the extension to its file', () => {
   const section = rendered(<Download ready />)
   for (const badge of section.querySelectorAll('.store-badge')) {
     assert.is(badge.closest('a'), null)
     assert.is(badge.querySelector('a, button'), null)
   }
   const links = [...section.querySelectorAll('a')].map(link => link.getAttribute('href'))
-  assert.equal(links, ['/?mo=windows.2', '/?mo=windows.1'])
+  assert.equal(links, ['/?mo=windows.2', '/?mo=windows.1', '/tai-ve/an-nhi-tien-ich.zip'])
 })
 
 test('three open panels list exactly what is needed', () => {

@@ -47,7 +47,7 @@ test('the hero says what the product is and what it costs now, in both languages
   const said = (language: Language, offers = onSale) =>
     titles(page(null, language, { offers }), '.hero-lead, .hero-price').map(text => text?.replace(/\s/g, ' '))
   assert.equal(said('vi'), [
-    'Phần mềm giúp ba mẹ biết con xem gì, dùng máy bao lâu, và chặn trang độc hại trên máy tính.',
+    'Phần mềm giúp ba mẹ biết con vào trang nào, dùng máy bao lâu, và chặn trang độc hại trên máy tính.',
     'Miễn phí cho 1 thiết bị. Premium từ 390.000 ₫ một năm.',
   ])
   assert.match(said('en')[1]!, /^Free for 1 device\. Premium from .*390[.,]000.* a year\.$/)
@@ -61,32 +61,39 @@ test('hero, table and download say alike whether the program can be installed', 
     const shown = page(null, 'vi', { ready })
     return [
       one('.hero-facts', shown).textContent,
-      one('.platform-table tr:nth-child(2) .badge', shown).textContent,
+      one('.platform-table tr:nth-child(3) .badge', shown).textContent,
       one('#download .platform .button', shown).textContent,
     ]
   }
-  assert.equal(said(true), ['Có cho Windows, sắp có Android và iOS', 'Tải được ngay', 'Tải cho Windows'])
-  assert.equal(said(false), ['Sắp có cho Windows, Android và iOS', 'Sắp có', 'Tải tệp mẫu'])
+  assert.equal(said(true), [
+    'Có cho trình duyệt trên máy tính và Windows, sắp có Android và iOS',
+    'Tải được ngay',
+    'Tải cho Windows',
+  ])
+  assert.equal(said(false), [
+    'Có cho Chrome, Edge, Cốc\u00a0Cốc; sắp có Windows, Android và iOS',
+    'Sắp có',
+    'Tải tệp mẫu',
+  ])
 })
 
-test('AI is to come until the program can be installed, as on the page about the product', () => {
-  const marks = (ready: boolean) => {
-    const shown = page(null, 'vi', { ready })
-    return ['.why-card:first-child', '#protection .point:first-child'].map(place => titles(one(place, shown), '.badge'))
-  }
-  assert.equal(marks(true), [[], []])
-  assert.equal(marks(false), [['Sắp có'], ['Sắp có']])
+test('only what needs the program is to come until there is one: AI, software and screenshots', () => {
+  const marked = (ready: boolean) =>
+    [...page(null, 'vi', { ready }).querySelectorAll('#features .point, #protection .point')]
+      .filter(point => point.querySelector('.badge'))
+      .map(point => point.textContent.slice(0, 8))
+  assert.equal(marked(true), [])
+  assert.equal(marked(false), ['Phần mềm', 'AI giúp '])
 })
 
-test('nothing of a package has a check mark before the program can be installed', () => {
-  const soon = page(null, 'vi', { ready: false })
-  assert.is(
-    soon.querySelectorAll('.offer-lines li').length,
-    soon.querySelectorAll('.offer-lines .icon-line-quiet').length,
-  )
-  assert.match(one('#pricing .part-head', soon).textContent, 'Phần mềm cho Windows sắp có.')
-  assert.ok(page().querySelector('.offer-lines li:not(.icon-line-quiet)'))
-  assert.not.match(one('#pricing .part-head', page()).textContent, 'sắp có')
+test('a package ticks what runs today, whether the program for Windows is there or not', () => {
+  const ticked = (ready: boolean) =>
+    titles(page(null, 'vi', { ready }), '.price-card-premium .offer-lines li:not(.icon-line-quiet)')
+  assert.is(ticked(false).length, 5)
+  assert.equal(ticked(false), ticked(true))
+  const lead = (ready: boolean) => one('#pricing .part-head', page(null, 'vi', { ready })).textContent
+  assert.match(lead(false), 'Chạy ngay trong trình duyệt trên máy tính; phần mềm cho Windows sắp có.')
+  assert.not.match(lead(true), 'sắp có')
 })
 
 test('the answer about administrators says what is so: whether copies of passwords are kept', () => {
@@ -133,8 +140,8 @@ test('the sections come in their order, and the three stories say that they are 
 
 test('what cannot be used yet says so beside itself, in both languages', () => {
   for (const [language, mark, titlesOf] of [
-    ['vi', 'Sắp có', ['Báo cáo trên điện thoại', 'Thông báo và cảnh báo AI', 'Hẹn giờ tắt máy']],
-    ['en', 'Coming soon', ['Reports on your phone', 'Notifications and AI warnings', 'Scheduled shutdown']],
+    ['vi', 'Sắp có', ['Hẹn giờ tắt máy']],
+    ['en', 'Coming soon', ['Scheduled shutdown']],
   ] as const) {
     const shown = page(null, language)
     const marked = [...shown.querySelectorAll('.point')].filter(
@@ -144,7 +151,6 @@ test('what cannot be used yet says so beside itself, in both languages', () => {
       marked.flatMap(point => titles(point, 'h3')),
       titlesOf.map(title => `${title} ${mark}`),
     )
-    assert.is(titles(one('#protection', shown), '.point:last-child .badge')[0], mark)
     assert.equal(titles(one('#education', shown), '.badge'), [mark])
   }
 })
@@ -161,7 +167,7 @@ test('no two landmarks of the page have one name', () => {
 
 test('a drawn screen is inert, and its caption describes it', () => {
   const screens = [...page().querySelectorAll('.screen')]
-  assert.is(screens.length, 3)
+  assert.is(screens.length, 2)
   for (const screen of screens) {
     assert.is(screen.getAttribute('aria-hidden'), 'true')
     assert.is(screen.querySelectorAll('a, button, input, [tabindex]').length, 0)

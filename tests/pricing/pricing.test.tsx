@@ -88,7 +88,7 @@ test('the number of devices picks the package: in the address without JavaScript
   assert.is(one('form ~ .button:last-child', chosen).getAttribute('href'), '/payment/4')
   assert.is(one('form', chosen).getAttribute('action'), '/#pricing')
 
-  const live = await mounted(<PremiumCard offers={onSale.slice(1)} ready />)
+  const live = await mounted(<PremiumCard offers={onSale.slice(1)} />)
   const select = one('.price-card-premium select') as HTMLSelectElement
   select.value = '2'
   await send(select, 'change')
@@ -127,7 +127,7 @@ test('the details compare the package of the address with the free trial in one 
     ['Chặn và cho phép trang web theo danh sách', 'Có', 'Có'],
     ['Đặt khung giờ truy cập tự do', 'Có', 'Có'],
   ])
-  assert.equal(rows.at(-2), ['Báo cáo gửi đến điện thoại của ba mẹ', 'Sắp có', '—Không có'])
+  assert.equal(rows.at(-2), ['Chặn trang web và ứng dụng độc hại bằng AI', 'Sắp có', '—Không có'])
   assert.is(one('.dialog-actions a[href^="/payment"]', dialog).getAttribute('href'), '/payment/2')
   assert.is(page(onSale, 'vi', '/?mo=so-sanh.8').querySelector('dialog'), null)
   assert.is(page(onSale, 'vi', '/?mo=khac.2').querySelector('dialog'), null)
@@ -141,11 +141,13 @@ test('a line that both packages have stands once, and without the free package t
   assert.is(rowsOf([offer(2)])[0]!.children.length, 2)
 })
 
-test('the wallet is shown as it was photographed, in each language', () => {
+test('the wallet is shown as it was photographed, described in each language', () => {
   for (const language of ['vi', 'en'] as const) {
-    const src = one('.wallet-picture img', page(onSale, language)).getAttribute('src')
+    const picture = one('.photograph img', page(onSale, language))
+    const src = picture.getAttribute('src')
     assert.is(src, `/wallet-${language}.webp`)
     assert.ok(existsSync(`static${src}`))
+    assert.match(picture.getAttribute('alt')!, { vi: 'Ví gói dịch vụ', en: 'package wallet' }[language])
   }
 })
 

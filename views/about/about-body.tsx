@@ -13,20 +13,25 @@ import { Scene, type SceneName } from '../pictures/scene.tsx'
 /** The sentences that have no parameters. */
 type Plain = Exclude<keyof typeof aboutWords, 'whyTitle' | 'why' | 'between' | 'open'>
 
-const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; isProgram?: true }[] = [
+const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; soon?: true }[] = [
   {
     title: 'desktopTitle',
     note: 'desktopNote',
     scene: 'laptop',
-    isProgram: true,
-    lines: ['desktopAllow', 'desktopHours', 'desktopHistory', 'desktopShots', 'desktopShutdown'],
+    lines: ['desktopSites', 'desktopHours', 'desktopHistory', 'desktopAsk', 'desktopProgram', 'desktopShutdown'],
   },
-  { title: 'mobileTitle', note: 'mobileNote', scene: 'asking', lines: ['mobileTime', 'mobileLimit', 'mobileSafe'] },
+  {
+    title: 'mobileTitle',
+    note: 'mobileNote',
+    scene: 'asking',
+    soon: true,
+    lines: ['mobileTime', 'mobileLimit', 'mobileSafe'],
+  },
   {
     title: 'parentTitle',
     note: 'parentNote',
     scene: 'today',
-    lines: ['parentReports', 'parentAnswer', 'parentAlerts'],
+    lines: ['parentReports', 'parentAnswer', 'parentGive', 'parentPrivacy'],
   },
 ]
 
@@ -74,7 +79,7 @@ function Panels({ ready }: { ready: boolean }) {
         <p className="soft">{say(ready ? 'panelsLead' : 'panelsLeadSoon')}</p>
         <div className="about-panel-list">
           {parts.map(part => (
-            <Part key={part.title} part={part} ready={ready && part.isProgram === true} />
+            <Part key={part.title} part={part} ready={ready} />
           ))}
         </div>
       </div>
@@ -82,20 +87,20 @@ function Panels({ ready }: { ready: boolean }) {
   )
 }
 
-function Part({ part: { title, note, scene, lines }, ready }: { part: (typeof parts)[number]; ready: boolean }) {
+function Part({ part: { title, note, scene, lines, soon }, ready }: { part: (typeof parts)[number]; ready: boolean }) {
   const say = useBook(aboutWords)
   return (
     <Panel
       title={
         <h3>
-          <span>{say(title)}</span> <Badge tone={ready ? 'success' : 'neutral'}>{say(ready ? 'ready' : 'soon')}</Badge>
+          <span>{say(title)}</span> <Badge tone={soon ? 'neutral' : 'success'}>{say(soon ? 'soon' : 'ready')}</Badge>
         </h3>
       }
       open
     >
       <Scene name={scene} home={useHref('/')} />
       <p className="about-note">{say(note)}</p>
-      <Lines icon="check" lines={lines} soon={!ready} />
+      <Lines icon="check" lines={lines} soon={soon} ready={ready} />
     </Panel>
   )
 }
@@ -109,25 +114,26 @@ function Features({ ready }: { ready: boolean }) {
           {say('playTitle')} <Badge>{say('soon')}</Badge>
         </h2>
         <p className="soft">{say('playLead')}</p>
-        <Lines icon="check" lines={['playHomework', 'playPoints', 'playHabit']} soon />
+        <Lines icon="check" lines={['playHomework', 'playPoints', 'playHabit']} soon ready={ready} />
       </section>
       <section aria-labelledby="about-ai">
         <h2 id="about-ai">
           {say('aiTitle')} {!ready && <Badge>{say('soon')}</Badge>}
         </h2>
         <p className="soft">{say('aiLead')}</p>
-        <Lines icon="shield" lines={['aiBlock', 'aiWarn', 'aiWrong']} soon={!ready} />
+        <Lines icon="shield" lines={['aiBlock', 'aiWarn', 'aiWrong']} soon={!ready} ready={ready} />
       </section>
     </div>
   )
 }
 
-function Lines({ icon, lines, soon }: { icon: IconName; lines: Plain[]; soon?: boolean }) {
+function Lines(props: { icon: IconName; lines: Plain[]; soon?: boolean; ready: boolean }) {
+  const { icon, lines, soon, ready } = props
   const say = useBook(aboutWords)
   return (
     <IconLines className="about-lines">
       {lines.map(line => (
-        <FeatureLine key={line} icon={icon} text={say(line)} soon={soon} />
+        <FeatureLine key={line} icon={icon} text={say(line)} soon={soon || (line === 'desktopProgram' && !ready)} />
       ))}
     </IconLines>
   )

@@ -3,13 +3,14 @@ import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
 import { installersAddress } from '../download/windows-address.ts'
 
-/** Leads to the installers, and says so where only a sample is offered. */
+/** Leads to the extension, and to the installers for Windows where there is more than a sample. */
 export function InstallersLink({ ready }: { ready: boolean }) {
   const say = useBook(walletWords)
-  if (ready) return <Link to={installersAddress}>{say('code.download')}</Link>
   return (
     <p className="soft">
-      {say('code.soon')} <Link to={installersAddress}>{say('code.sample')}</Link>
+      <Link to="/#extension">{say('code.extension')}</Link>
+      {' · '}
+      {ready ? <Link to={installersAddress}>{say('code.download')}</Link> : say('code.soon')}
     </p>
   )
 }

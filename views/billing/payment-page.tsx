@@ -24,10 +24,9 @@ type Sold = Answer<'GET', '/goi/:id'>
 export async function loader(args: Args) {
   const buyer = await read(args, '/auth/me')
   const { call } = args.context.get(siteContext)
-  const { ready } = await read(args, '/program')
   const { body } = await call('GET', filledPath('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
   const sold = body.success && !(body.data as Sold).da_xoa ? (body.data as Sold) : null
-  return { buyer, sold, ready, taken: sold?.gia === 0 && !(await mayTake(args, sold.id)) }
+  return { buyer, sold, taken: sold?.gia === 0 && !(await mayTake(args, sold.id)) }
 }
 
 async function mayTake(args: Args, id: number): Promise<boolean> {
@@ -51,7 +50,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
 export function Component() {
   const say = useBook(paymentWords)
   const duration = useDuration()
-  const { buyer, sold, ready, taken } = useLoaderData<typeof loader>()
+  const { buyer, sold, taken } = useLoaderData<typeof loader>()
   if (!sold)
     return <NothingToPay title={say('gone_title')} text={say('gone_text')} back={{ to: '/', label: say('home') }} />
   if (taken)
@@ -93,7 +92,7 @@ export function Component() {
             <RenewalTerms>{say('renews', { duration: duration(sold.thoi_han_thang) })}</RenewalTerms>
           )}
         </OrderCard>
-        <Contents of={sold} ready={ready} />
+        <Contents of={sold} />
       </div>
     </div>
   )
@@ -109,7 +108,7 @@ function Buyer({ of: { ten_phu_huynh, email_phu_huynh, sdt } }: { of: Answer<'GE
   )
 }
 
-function Contents({ of: { mo_ta, noiDungList }, ready }: { of: Sold; ready: boolean }) {
+function Contents({ of: { mo_ta, noiDungList } }: { of: Sold }) {
   const say = useBook(paymentWords)
   return (
     <Card className="payment-package">
@@ -117,7 +116,7 @@ function Contents({ of: { mo_ta, noiDungList }, ready }: { of: Sold; ready: bool
       {mo_ta && <p className="soft">{mo_ta}</p>}
       <IconLines>
         {noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
-          <FeatureLine key={id} text={noi_dung} soon={!ready} />
+          <FeatureLine key={id} text={noi_dung} />
         ))}
       </IconLines>
     </Card>

@@ -1,19 +1,20 @@
 import { useHref } from 'react-router'
 import { storyWords } from '../../src/i18n/story.ts'
 import { useBook } from '../books.ts'
-import { buttonClass } from '../parts/button.tsx'
+import { Photograph } from '../parts/photograph.tsx'
 import { Scene } from '../pictures/scene.tsx'
-import { Part, Point, Screen } from './part.tsx'
+import { Part, Point } from './part.tsx'
 import { Platforms } from './platforms.tsx'
 
 const points = [
-  { icon: 'history', name: 'history', soon: false },
-  { icon: 'clock', name: 'statistics', soon: false },
-  { icon: 'laptop', name: 'screenshots', soon: false },
-  { icon: 'smartphone', name: 'reports', soon: true },
-  { icon: 'alert', name: 'alerts', soon: true },
+  { icon: 'smartphone', name: 'reports' },
+  { icon: 'history', name: 'history' },
+  { icon: 'clock', name: 'statistics' },
+  { icon: 'alert', name: 'alerts' },
+  { icon: 'laptop', name: 'program', isProgram: true },
 ] as const
 
+/** What needs the program for Windows is to come until there is one. */
 export function Features({ ready }: { ready: boolean }) {
   const say = useBook(storyWords)
   return (
@@ -25,13 +26,13 @@ export function Features({ ready }: { ready: boolean }) {
         picture={
           <div className="part-scene">
             <Scene name="desk" home={useHref('/')} />
-            <ParentsPhone />
+            <Photograph name="today" alt={say('phone.alt')} caption={say('phone.caption')} />
           </div>
         }
       >
         <ul className="plain points">
-          {points.map(({ icon, name, soon }) => (
-            <Point key={name} icon={icon} soon={soon} title={say(`features.${name}`)}>
+          {points.map(({ icon, name, ...point }) => (
+            <Point key={name} icon={icon} soon={'isProgram' in point && !ready} title={say(`features.${name}`)}>
               {say(`features.${name}_text`)}
             </Point>
           ))}
@@ -39,33 +40,5 @@ export function Features({ ready }: { ready: boolean }) {
       </Part>
       <Platforms ready={ready} />
     </>
-  )
-}
-
-const apps = ['study', 'video', 'game'] as const
-
-function ParentsPhone() {
-  const say = useBook(storyWords)
-  return (
-    <Screen kind="phone" label={say('phone.label')} caption={say('phone.caption')}>
-      <p className="screen-small">{say('phone.child')}</p>
-      <p className="screen-figures">{say('phone.total')}</p>
-      <p className="screen-small">{say('phone.of')}</p>
-      <ul className="plain screen-apps">
-        {apps.map(app => (
-          <li key={app} className={`screen-app screen-app-${app}`}>
-            <span>{say(`phone.${app}`)}</span>
-            <span>{say(`phone.${app}_time`)}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="screen-ask">
-        <p>{say('phone.asks')}</p>
-        <div className="row">
-          <span className={buttonClass({ kind: 'secondary' })}>{say('phone.deny')}</span>
-          <span className={buttonClass({})}>{say('phone.approve')}</span>
-        </div>
-      </div>
-    </Screen>
   )
 }

@@ -40,9 +40,7 @@ export function Hero({ user, offers, ready }: { user: User | null; offers: Offer
             </SectionLink>
           </div>
           <IconLines className="hero-facts">
-            <IconLine icon={ready ? 'check' : 'clock'} quiet={!ready}>
-              {say(ready ? 'windows' : 'windowsSoon')}
-            </IconLine>
+            <IconLine>{say(ready ? 'windows' : 'windowsSoon')}</IconLine>
           </IconLines>
         </div>
       </div>

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 const Hero = later(async () => (await import('./hero.tsx')).Hero, [heroWords])
-const Why = later(async () => (await import('./why.tsx')).Why, [storyWords], { dependsOn: ({ ready }) => ready })
+const Why = later(async () => (await import('./why.tsx')).Why, [storyWords])
 const Story = later(async () => (await import('./story.tsx')).Story, [storyWords], { dependsOn: ({ ready }) => ready })
 const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadWords], {
   dependsOn: ({ ready }) => ready,
@@ -61,7 +61,7 @@ export function HomePage({ user, offers, ready, copies }: Shown & { user: User |
   return (
     <>
       <Hero user={user} offers={offers} ready={ready} />
-      <Why ready={ready} />
+      <Why />
       <Story ready={ready} />
       <Download ready={ready} />
       <Pricing offers={offers} ready={ready} copies={copies} />

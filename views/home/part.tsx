@@ -61,15 +61,15 @@ export function Point({ icon, title, soon, children }: PointProps) {
 }
 
 /** Beside what cannot be used yet. */
-export function Soon() {
+function Soon() {
   return <Badge>{useBook(storyWords)('soon')}</Badge>
 }
 
 /** A screen drawn from our own parts. It is a picture: nothing in it can be pressed, and its caption is read instead. */
-export function Screen(props: { label: string; caption: string; kind: 'phone' | 'window'; children: ReactNode }) {
+export function Screen(props: { label: string; caption: string; children: ReactNode }) {
   return (
     <figure className="screen-figure">
-      <div className={`screen screen-${props.kind}`} aria-hidden="true">
+      <div className="screen" aria-hidden="true">
         {props.children}
       </div>
       <figcaption>

@@ -6,10 +6,11 @@ import { Badge } from '../parts/badge.tsx'
 const platformsIf = (ready: boolean) =>
   [
     { name: 'where.web', use: 'where.web_for', state: 'where.web_state', tone: 'success' },
+    { name: 'where.browser', use: 'where.browser_for', state: 'where.ready_state', tone: 'success' },
     {
       name: 'where.windows_versions',
       use: 'where.windows_for',
-      state: ready ? 'where.windows_state' : 'soon',
+      state: ready ? 'where.ready_state' : 'soon',
       tone: ready ? 'success' : 'neutral',
     },
     { name: 'where.android_versions', use: 'where.android_for', state: 'soon', tone: 'neutral' },

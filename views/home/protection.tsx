@@ -6,10 +6,10 @@ import { Part, Point, Screen } from './part.tsx'
 
 const pointsIf = (ready: boolean) =>
   [
-    { icon: 'shield', name: 'ai', soon: !ready },
     { icon: 'check', name: 'lists', soon: false },
-    { icon: 'info', name: 'notices', soon: false },
-    { icon: 'chat', name: 'requests', soon: true },
+    { icon: 'chat', name: 'requests', soon: false },
+    { icon: 'info', name: 'proof', soon: false },
+    { icon: 'shield', name: 'ai', soon: !ready },
   ] as const
 
 export function Protection({ ready }: { ready: boolean }) {
@@ -21,7 +21,7 @@ export function Protection({ ready }: { ready: boolean }) {
       lead={say('protect.lead')}
       turned
       picture={
-        <Screen kind="window" label={say('blocked.label')} caption={say('blocked.caption')}>
+        <Screen label={say('blocked.label')} caption={say('blocked.caption')}>
           <p className="screen-bar">{say('blocked.address')}</p>
           <div className="screen-blocked">
             <Mark size={44} />

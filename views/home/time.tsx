@@ -8,6 +8,7 @@ import { Part, Point, Screen } from './part.tsx'
 const points = [
   { icon: 'calendar', name: 'windows', soon: false },
   { icon: 'clock', name: 'limits', soon: false },
+  { icon: 'check', name: 'cover', soon: false },
   { icon: 'laptop', name: 'shutdown', soon: true },
 ] as const
 
@@ -44,7 +45,7 @@ const isOpen = (day: number, hour: number) => (hour >= 16 && hour < 20) || (day 
 function Week() {
   const say = useBook(storyWords)
   return (
-    <Screen kind="window" label={say('week.label')} caption={say('week.caption')}>
+    <Screen label={say('week.label')} caption={say('week.caption')}>
       <table className="week">
         <thead>
           <tr>

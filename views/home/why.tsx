@@ -4,7 +4,6 @@ import { useBook } from '../books.ts'
 import { SwipeRow } from '../parts/swipe-row.tsx'
 import { useLanguage } from '../words.tsx'
 import { FadeIn } from './fade-in.tsx'
-import { Soon } from './part.tsx'
 
 const reasons = [
   { name: 'protect', screen: 'blocked' },
@@ -12,8 +11,8 @@ const reasons = [
   { name: 'educate', screen: 'hours' },
 ] as const
 
-/** Three reasons, each with the screen of the program that is about it. AI is to come until there is a program. */
-export function Why({ ready }: { ready: boolean }) {
+/** Three reasons, each with the screen of the program that is about it. */
+export function Why() {
   const say = useBook(storyWords)
   return (
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -28,7 +27,7 @@ export function Why({ ready }: { ready: boolean }) {
         <FadeIn>
           <SwipeRow label={say('why.title')} className="why-cards">
             {reasons.map(reason => (
-              <Reason key={reason.name} {...reason} soon={reason.name === 'protect' && !ready} />
+              <Reason key={reason.name} {...reason} />
             ))}
           </SwipeRow>
         </FadeIn>
@@ -37,7 +36,7 @@ export function Why({ ready }: { ready: boolean }) {
   )
 }
 
-function Reason({ name, screen, soon }: (typeof reasons)[number] & { soon: boolean }) {
+function Reason({ name, screen }: (typeof reasons)[number]) {
   const say = useBook(storyWords)
   const pictures = useHref('/guide-pictures')
   return (
@@ -47,9 +46,7 @@ function Reason({ name, screen, soon }: (typeof reasons)[number] & { soon: boole
         <figcaption>{say(`why.${name}_screen`)}</figcaption>
       </figure>
       <h3>{say(`why.${name}`)}</h3>
-      <p>
-        {say(`why.${name}_text`)} {soon && <Soon />}
-      </p>
+      <p>{say(`why.${name}_text`)}</p>
     </article>
   )
 }

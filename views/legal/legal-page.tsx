@@ -15,7 +15,7 @@ type Props<W extends Frame> = {
   sections: Section<keyof W & string>[]
 }
 
-const writtenOn = '2026-11-23'
+const writtenOn = '2026-11-24'
 
 /** A long text with a table of contents. */
 export function LegalPage<W extends Frame>({ say: sayOf, sections }: Props<W>) {

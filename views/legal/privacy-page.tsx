@@ -17,6 +17,10 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
           ['stored.account', copies ? 'stored.account_copied' : 'stored.account_text'],
           ['stored.children', 'stored.children_text'],
           ['stored.devices', 'stored.devices_text'],
+          ['stored.time', 'stored.time_text'],
+          ['stored.history', 'stored.history_text'],
+          ['stored.rules', 'stored.rules_text'],
+          ['stored.consents', 'stored.consents_text'],
           ['stored.orders', 'stored.orders_text'],
           ['stored.sessions', 'stored.sessions_text'],
           ['stored.codes', 'stored.codes_text'],
@@ -36,6 +40,10 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
       {
         facts: [
           ['long.account', 'long.account_text'],
+          ['long.time', 'long.time_text'],
+          ['long.history', 'long.history_text'],
+          ['long.rules', 'long.rules_text'],
+          ['long.consents', 'long.consents_text'],
           ['long.session', 'long.session_text'],
           ['long.code', 'long.code_text'],
           ['long.limits', 'long.limits_text'],
@@ -51,7 +59,11 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
   {
     id: 'who',
     title: 'who.title',
-    blocks: [{ list: ['who.you', 'who.admins', 'who.vnpay', 'who.invoices', 'who.sms', 'who.law'] }, 'who.translation'],
+    blocks: [
+      { list: ['who.you', 'who.child', 'who.admins', 'who.vnpay', 'who.invoices', 'who.sms', 'who.law'] },
+      'who.confirmed',
+      'who.translation',
+    ],
   },
   { id: 'password', title: 'password.title', blocks: copies ? ['password.on', 'password.advice'] : ['password.off'] },
   { id: 'sms', title: 'sms.title', blocks: ['sms.text'] },
@@ -73,7 +85,11 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
       },
     ],
   },
-  { id: 'children', title: 'children.title', blocks: ['children.consent', 'children.talk', 'children.withdraw'] },
+  {
+    id: 'children',
+    title: 'children.title',
+    blocks: ['children.consent', 'children.purposes', 'children.talk', 'children.withdraw'],
+  },
   {
     id: 'rights',
     title: 'rights.title',

@@ -3,7 +3,11 @@ import { useBook } from '../books.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
 
 const sections: Section<keyof typeof termsWords>[] = [
-  { id: 'service', title: 'service.title', blocks: ['service.what', 'service.limit', 'service.soon'] },
+  {
+    id: 'service',
+    title: 'service.title',
+    blocks: ['service.what', 'service.where', 'service.limit', 'service.soon', 'service.end'],
+  },
   {
     id: 'account',
     title: 'account.title',

@@ -12,12 +12,10 @@ export interface Comparison {
   premium: Offer
   /** Undefined while the standard package is off sale. */
   trial: Offer | undefined
-  /** Whether the program can be installed yet. */
-  ready: boolean
 }
 
 /** What the two packages cost and hold, a line each. */
-export function CompareTable({ premium, trial, ready }: Comparison) {
+export function CompareTable({ premium, trial }: Comparison) {
   const say = useBook(pricingWords)
   const devices = useDevices()
   const term = useDuration()
@@ -43,7 +41,7 @@ export function CompareTable({ premium, trial, ready }: Comparison) {
         ))}
         {fact(say('device_count'), offer => devices(offer.so_thiet_bi))}
         {fact(say('term'), offer => term(offer.thoi_han_thang))}
-        {comparedLines(premium, trial, ready).map(line => (
+        {comparedLines(premium, trial).map(line => (
           <Row
             key={line.text}
             label={line.text}

@@ -10,8 +10,8 @@ interface ComparedLine {
 }
 
 /** A line for each feature: first those of the free trial, which a premium package has too, then its own. */
-export function comparedLines(premium: Offer, trial: Offer | undefined, ready: boolean): ComparedLine[] {
-  const heldIn = (line: string): Held => (ready && !isToCome(line) ? 'has' : 'soon')
+export function comparedLines(premium: Offer, trial: Offer | undefined): ComparedLine[] {
+  const heldIn = (line: string): Held => (isToCome(line) ? 'soon' : 'has')
   const inTrial = textsOf(trial)
   const own = textsOf(premium).filter(line => !inTrial.includes(line))
   return [

@@ -7,7 +7,7 @@ import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import { OfferScope } from './offer-scope.tsx'
 
-export function FreeCard({ offer, ready }: { offer: Offer; ready: boolean }) {
+export function FreeCard({ offer }: { offer: Offer }) {
   const say = useBook(pricingWords)
   return (
     <article className="card price-card">
@@ -21,7 +21,7 @@ export function FreeCard({ offer, ready }: { offer: Offer; ready: boolean }) {
       <p className="soft">
         <OfferScope offer={offer} />
       </p>
-      <OfferLines lines={offer.noiDungList} ready={ready} />
+      <OfferLines lines={offer.noiDungList} />
       <LinkButton to={`/payment/${offer.id}`} kind="secondary" large wide>
         {say(offer.gia === 0 ? 'take' : 'buy')}
       </LinkButton>

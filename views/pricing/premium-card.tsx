@@ -16,7 +16,7 @@ import { OfferScope } from './offer-scope.tsx'
 import { useDevices } from './use-devices.ts'
 
 /** One card for all premium packages; the number of devices selects one. Without JavaScript, a form reloads the page. */
-export function PremiumCard({ offers, ready }: { offers: Offer[]; ready: boolean }) {
+export function PremiumCard({ offers }: { offers: Offer[] }) {
   const say = useBook(pricingWords)
   const devices = useDevices()
   const [search] = useSearchParams()
@@ -56,7 +56,7 @@ export function PremiumCard({ offers, ready }: { offers: Offer[]; ready: boolean
           </Button>
         </noscript>
       </form>
-      <OfferLines lines={chosen.noiDungList} ready={ready} />
+      <OfferLines lines={chosen.noiDungList} />
       <DialogButton opens={{ name: CompareDialog.name, id: chosen.id }} kind="quiet" wide>
         {say('details')}
       </DialogButton>

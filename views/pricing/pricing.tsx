@@ -8,6 +8,7 @@ import { openedIn } from '../dialogs/opened.ts'
 import { FadeIn } from '../home/fade-in.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
+import { Photograph } from '../parts/photograph.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { Comparison } from './compare-table.tsx'
 import { FreeCard } from './free-card.tsx'
@@ -15,11 +16,10 @@ import type { Offer } from './offer.ts'
 import { PremiumCard } from './premium-card.tsx'
 import { Questions } from './questions.tsx'
 import { Renewing } from './renewing.tsx'
-import { WalletPicture } from './wallet-picture.tsx'
 
 const dialogs = { [CompareDialog.name]: CompareDialog }
 
-/** The prices of the packages on sale. Until the program can be installed, all that it does is to come. */
+/** The prices of the packages on sale. */
 export function Pricing({ offers, ready, copies }: { offers: Offer[]; ready: boolean; copies: boolean }) {
   const say = useBook(pricingWords)
   const [search] = useSearchParams()
@@ -27,7 +27,7 @@ export function Pricing({ offers, ready, copies }: { offers: Offer[]; ready: boo
   const premiums = offers.filter(({ id }) => id !== standardPackage)
   const compared = openedIn(search).map(({ id }): Comparison | undefined => {
     const premium = premiums.find(each => each.id === id)
-    return premium && { premium, trial: standard, ready }
+    return premium && { premium, trial: standard }
   })
   const lead = [standard?.gia === 0 && say('lead'), !ready && offers.length > 0 && say('program_soon')]
     .filter(Boolean)
@@ -41,15 +41,15 @@ export function Pricing({ offers, ready, copies }: { offers: Offer[]; ready: boo
         </div>
         {offers.length > 0 ? (
           <FadeIn className="price-cards">
-            {standard && <FreeCard offer={standard} ready={ready} />}
-            {premiums.length > 0 && <PremiumCard offers={premiums} ready={ready} />}
+            {standard && <FreeCard offer={standard} />}
+            {premiums.length > 0 && <PremiumCard offers={premiums} />}
           </FadeIn>
         ) : (
           <Empty title={say('empty')}>{say('empty_text', { hotline: onOneLine(brand.hotline) })}</Empty>
         )}
         <div className="price-answers">
           <Renewing />
-          <WalletPicture />
+          <Photograph name="wallet" alt={say('wallet_alt')} caption={say('wallet_picture')} />
           <Questions copies={copies} />
         </div>
       </div>
