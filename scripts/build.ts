@@ -32,9 +32,8 @@ export async function build(): Promise<void> {
     const [browser] = await Promise.all([
       buildBrowser(folder),
       buildServer(folder),
-      buildScenes(folder),
+      buildScenes(folder).then(() => buildExtension(folder)),
       buildGuide(folder),
-      buildExtension(folder),
     ])
     await compress(Object.keys(browser.outputs))
     writeFileSync(`${folder}/metafile.json`, JSON.stringify(browser))

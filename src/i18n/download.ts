@@ -29,16 +29,16 @@ export const downloadWords = words({
     'On your child’s computer, download the zip file and unpack it into a folder that you will not delete.',
   ],
   'download.extensionStep2': [
-    'Mở trang Tiện ích của trình duyệt (gõ chrome://extensions) và bật Chế độ dành cho nhà phát triển.',
-    'Open the browser’s Extensions page (type chrome://extensions) and turn on Developer mode.',
+    'Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích. Bật “Chế độ dành cho nhà phát triển”, bấm “Tải tiện ích đã giải nén”, rồi chọn thư mục đó.',
+    'Type chrome://extensions in the address bar to open the Extensions page. Turn on “Developer mode”, press “Load unpacked”, and choose that folder.',
   ],
   'download.extensionStep3': [
-    'Bấm Tải tiện ích đã giải nén và chọn thư mục đó. Trong Chi tiết, bật Cho phép ở chế độ ẩn danh.',
-    'Press Load unpacked and choose that folder. Under Details, turn on Allow in Incognito.',
+    'Ở ô An\u00a0Nhi trên trang đó, bấm “Chi tiết” rồi bật “Cho phép ở chế độ ẩn danh”. Chưa bật thì máy chưa lên màu xanh trên trang của bạn.',
+    'In the An\u00a0Nhi box on that page, press “Details” and turn on “Allow in Incognito”. Until then the computer does not become green on your page.',
   ],
   'download.extensionStep4': [
-    'Trang ghép máy tự mở. Bạn nhập mã và bốn số đang hiện ở đó vào trang của mình.',
-    'The pairing page opens by itself. Type the code and the four digits that it shows into your own page.',
+    'Trang ghép máy đã tự mở ở thẻ bên. Đóng mất thì bấm biểu tượng An\u00a0Nhi trên trình duyệt. Bạn mở “Thêm máy” trên trang của mình, rồi nhập mã và bốn số đang hiện ở đó.',
+    'The pairing page has opened in another tab; if it is gone, press the An\u00a0Nhi icon of the browser. Open “Add a computer” on your own page, then type the code and the four digits that it shows.',
   ],
   'download.extensionButton': ['Tải tiện ích', 'Download the extension'],
   'download.extensionBlind': [

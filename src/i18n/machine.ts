@@ -66,8 +66,8 @@ export const machineWords = words({
     'A test site could be opened. Another extension may be in An\u00a0Nhi’s way.',
   ],
   'no.incognito': [
-    'Cửa sổ ẩn danh chưa được bảo vệ. Trên máy của con, mở trang tiện ích, chọn An\u00a0Nhi và bật “Cho phép ở chế độ ẩn danh”.',
-    'Incognito windows are not protected. On your child’s computer open the extensions page, choose An\u00a0Nhi and turn on “Allow in incognito”.',
+    'Cửa sổ ẩn danh chưa được bảo vệ, nên máy chưa lên màu xanh. Trên máy của con, gõ chrome://extensions vào thanh địa chỉ, ở ô An\u00a0Nhi bấm “Chi tiết”, rồi bật “Cho phép ở chế độ ẩn danh”.',
+    'Incognito windows are not protected, so the computer is not green yet. On your child’s computer type chrome://extensions in the address bar, press “Details” in the An\u00a0Nhi box, and turn on “Allow in Incognito”.',
   ],
   'no.version': ['Máy chưa chạy bản luật mới nhất', 'The newest rules are not running yet'],
   'no.clock': [

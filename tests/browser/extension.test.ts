@@ -69,14 +69,14 @@ test('after installing, the pairing page opens by itself, and only the four digi
     ten_thiet_bi: 'Máy bàn',
     goi_dich_vu_id: place!.id,
   })
-  await page.locator('h1', { hasText: 'Máy đã được ghép' }).waitFor()
+  await page.locator('h1', { hasText: 'Còn một bước nữa' }).waitFor()
   assert.match(await page.locator('main').innerText(), /Cho phép ở chế độ ẩn danh/)
 })
 
 test('the origin of a blocked site sees no request, neither for the page nor from other pages', async () => {
   await until(async () => (await kept()).applied !== null)
   const page = await open('www.blocked.test')
-  await page.locator('h1', { hasText: 'Ba mẹ chặn trang www.blocked.test' }).waitFor()
+  await page.locator('h1', { hasText: 'Ba mẹ chặn trang blocked.test' }).waitFor()
   const other = await open('open.test')
   const answered = await other.evaluate(
     address =>
@@ -134,7 +134,7 @@ test('what the child asks for reaches the parent, and the answer opens the page'
   const page = await open('wanted.test')
   await page.fill('#reason', 'con cần làm bài')
   await page.getByRole('button', { name: 'Xin mở trang wanted.test' }).click()
-  await page.getByText('Đã gửi, đang chờ ba mẹ').waitFor()
+  await page.locator('.asks', { hasText: 'Đã gửi, đang chờ ba mẹ' }).waitFor()
   const asked = (await family.parent('GET', '/requests')) as { id: string; name: string; reason: string }[]
   const ask = asked.find(({ name }) => name === 'wanted.test')
   assert.is(ask?.reason, 'con cần làm bài')

@@ -26,9 +26,24 @@ export const extensionWords = {
     'Luật của ba\u00a0mẹ đang chạy. Ba\u00a0mẹ có thể đóng trang này.',
     'Your rules are running. You can close this page.',
   ],
+  'pairing.nearly': ['Còn một bước nữa', 'One more step'],
   'pairing.incognito': [
-    'Một bước nữa: mở trang Tiện ích của trình duyệt, chọn An\u00a0Nhi, rồi bật “Cho phép ở chế độ ẩn danh”.',
-    'One more step: open the browser’s Extensions page, choose An\u00a0Nhi, and turn on “Allow in Incognito”.',
+    'Máy đã được ghép và luật đang chạy, nhưng chưa chạy trong cửa sổ ẩn danh. Ba\u00a0mẹ bật giúp, rồi máy mới lên màu xanh trên trang của ba\u00a0mẹ.',
+    'The computer is paired and your rules run, but not in Incognito windows yet. Once you turn that on, it becomes green on your page.',
+  ],
+  'pairing.incognito1': [
+    'Bấm nút dưới đây, hoặc gõ chrome://extensions vào thanh địa chỉ.',
+    'Press the button below, or type chrome://extensions in the address bar.',
+  ],
+  'pairing.incognito2': ['Ở ô An\u00a0Nhi, bấm “Chi tiết”.', 'In the An\u00a0Nhi box, press “Details”.'],
+  'pairing.incognito3': [
+    'Bật “Cho phép ở chế độ ẩn danh” (trên Edge: “Cho phép ở InPrivate”).',
+    'Turn on “Allow in Incognito” (in Edge: “Allow in InPrivate”).',
+  ],
+  'pairing.incognitoOpen': ['Mở trang Tiện ích', 'Open the Extensions page'],
+  'pairing.incognitoThen': [
+    'Bật xong là được, ba\u00a0mẹ không cần quay lại đây.',
+    'That is all: no need to come back here.',
   ],
 
   'ended.removed': [
@@ -36,26 +51,44 @@ export const extensionWords = {
     'Your parents have removed this computer from An\u00a0Nhi. No rules run, and nothing about you is kept here.',
   ],
   'ended.unknown': [
-    'Máy này cần ghép lại. Luật gần nhất vẫn chạy thêm 7 ngày.',
-    'This computer needs to be paired again. The last rules run for 7 more days.',
+    'Máy này cần ghép lại. Con gọi ba\u00a0mẹ giúp nhé. Luật cũ còn chạy trong 7 ngày.',
+    'This computer needs to be paired again. Please call your parents. The old rules stay for 7 days.',
+  ],
+  'ended.released': [
+    'Máy này cần ghép lại. Đã quá 7 ngày, nên không còn luật nào chạy, và máy không giữ gì về con.',
+    'This computer needs to be paired again. More than 7 days have passed, so no rules run, and nothing about you is kept here.',
+  ],
+  'ended.never': [
+    'Máy này chưa được ghép với ba\u00a0mẹ. Chưa có luật nào chạy.',
+    'This computer is not paired with your parents yet. No rules run.',
   ],
   'ended.too_old': [
-    'Bản An\u00a0Nhi này đã cũ. Nhờ ba\u00a0mẹ cập nhật giúp con.',
-    'This version of An\u00a0Nhi is out of date. Please ask your parents to update it.',
+    'An\u00a0Nhi trên máy này là bản cũ. Con nhờ ba\u00a0mẹ cài bản mới nhé.',
+    'An\u00a0Nhi on this computer is an old version. Please ask your parents to install the new one.',
   ],
-  'ended.pair': ['Ghép lại', 'Pair again'],
+  'ended.pair': ['Ghép máy', 'Pair this computer'],
 
   'today.heading': ['Hôm nay', 'Today'],
   'today.left': ['Hôm nay con còn {time}.', 'You have {time} left today.'],
   'today.ask': ['Cần thêm, con bấm “Xin ba\u00a0mẹ”.', 'If you need more, press “Ask my parents”.'],
-  'today.used': ['Con đã dùng {used} trong {budget}.', 'You have used {used} of {budget}.'],
-  'today.usedOnly': ['Con đã dùng {used}.', 'You have used {used}.'],
+  'today.used': ['Hôm nay con có {budget}, con đã dùng {used}.', 'You have {budget} today and have used {used}.'],
+  'today.usedOnly': ['Hôm nay con đã dùng {used}.', 'You have used {used} today.'],
   'today.open': ['Lúc này con dùng thoải mái.', 'You are free to use the computer now.'],
   'today.until': ['Máy nghỉ lúc {time}.', 'The computer rests at {time}.'],
   'today.opens': ['Máy mở lại lúc {time}.', 'The computer opens again at {time}.'],
+  'tomorrow.opens': ['Ngày mai máy mở lại lúc {time}.', 'The computer opens again tomorrow at {time}.'],
+  'tomorrow.new': ['Sang ngày mai con lại có thời gian mới.', 'Tomorrow you have new time.'],
+  'licence.over': [
+    'Gói An\u00a0Nhi của máy này đã hết hạn, nên không còn luật nào chạy.',
+    'The An\u00a0Nhi package of this computer has ended, so no rules run.',
+  ],
+  'licence.grace': [
+    'Gói An\u00a0Nhi của máy này đã hết hạn. Luật còn chạy đến {day}. Máy không bị khoá vì việc này.',
+    'The An\u00a0Nhi package of this computer has ended. The rules run until {day}. The computer is not locked because of this.',
+  ],
   'today.offline': [
-    'Đang không có mạng. Luật gần nhất vẫn chạy, và lời xin của con sẽ được gửi khi có mạng.',
-    'There is no connection. The last rules still run, and what you ask is sent as soon as there is one.',
+    'Máy đang không có mạng. Luật vẫn như cũ. Lời xin của con sẽ được gửi khi có mạng.',
+    'There is no connection. The rules stay as they are. What you ask is sent once there is one.',
   ],
   'time.hours': ['{hours} giờ', '{hours} h'],
   'time.minutes': ['{minutes} phút', '{minutes} min'],
@@ -66,7 +99,7 @@ export const extensionWords = {
   'why.budget': ['Con đã dùng hết thời gian của hôm nay.', 'You have used all of today’s time.'],
   'why.blocked': ['Ba\u00a0mẹ chặn trang {site}.', 'Your parents have blocked {site}.'],
   'why.category': [
-    'Trang {site} thuộc nhóm mà ba\u00a0mẹ chặn.',
+    'Trang {site} thuộc nhóm trang mà ba\u00a0mẹ chặn.',
     '{site} belongs to a group of sites that your parents block.',
   ],
   'why.not_listed': [
@@ -95,7 +128,7 @@ export const extensionWords = {
   'ask.sent': ['Đã gửi, đang chờ ba\u00a0mẹ', 'Sent, waiting for your parents'],
   'ask.yes': ['Ba\u00a0mẹ đồng ý', 'Your parents said yes'],
   'ask.no': ['Lần này ba\u00a0mẹ chưa đồng ý', 'Not this time'],
-  'ask.refused': ['Chưa gửi được', 'It could not be sent'],
+  'ask.refused': ['Chưa gửi được, con hỏi ba\u00a0mẹ trực tiếp nhé', 'Not sent: please ask your parents yourself'],
   'asked.minutes': ['Xin thêm {minutes} phút', '{minutes} more minutes'],
   'asked.until': ['Xin dùng đến {time}', 'Until {time}'],
   'asked.site': ['Xin mở {site}', 'Open {site}'],

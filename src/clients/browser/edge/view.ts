@@ -1,5 +1,6 @@
 import { budgetAt, decide } from '../../../shared/rules/decide.ts'
 import type { Decision } from '../../../shared/rules/policy.ts'
+import { siteOf } from '../../../shared/rules/site-of.ts'
 import { day } from '../../../shared/rules/week.ts'
 import type { Ask } from '../asks.ts'
 import { hostOf } from '../site.ts'
@@ -24,6 +25,8 @@ export interface View {
   budget: number | null
   rules: NonNullable<State['policy']>['rules']
   recorded: { time: boolean; history: boolean; childToAsk: boolean }
+  /** When the package ends or ended, and when its rules do. */
+  licence: { ends: number | null; grace: number | null }
   asks: Ask[]
   texts: State['texts']
   /** Of the page that was refused or covered. */
@@ -33,8 +36,7 @@ export interface View {
 export async function viewOf(address = ''): Promise<View> {
   const state = present()
   const { policy, clock, pairing, failures } = state
-  const site = hostOf(address)
-  const decision = situationOf(state, await openLists(), site)
+  const decision = situationOf(state, await openLists(), hostOf(address))
   return {
     language: state.language,
     at: clock.at,
@@ -49,9 +51,10 @@ export async function viewOf(address = ''): Promise<View> {
     budget: policy && budgetAt(policy, clock.at),
     rules: policy?.rules ?? [],
     recorded: policy?.consents ?? { time: false, history: false, childToAsk: false },
+    licence: { ends: policy?.licence_ends ?? null, grace: policy?.grace_ends ?? null },
     asks: state.asks,
     texts: state.texts,
-    site,
+    site: siteOf(address) ?? '',
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Decision } from '../../../shared/rules/policy.ts'
-import { isOpen, type Wish } from '../asks.ts'
+import { type Ask, isOpen, type Wish } from '../asks.ts'
 import type { View } from '../edge/view.ts'
 import type { Say } from '../say.ts'
-import { button, make, tell } from './page.ts'
+import { announce, button, make, tell } from './page.ts'
 import { clockTime } from './spoken.ts'
 
 const halfHour = 30 * 60_000
@@ -21,6 +21,7 @@ export function askPart(view: View, say: Say, refresh: () => void): HTMLElement 
     tell({ kind: 'ask', wish, reason: said }).then(refresh)
   }
   const wishes = wishesFor(view)
+  if (wishes.length === 0 && view.asks.length === 0) return null
   const isWaiting = (wish: Wish) =>
     view.asks.some(ask => isOpen(ask) && ask.kind === wish.kind && (ask.kind !== 'site' || ask.name === view.site))
   const open = wishes.filter(wish => !isWaiting(wish))
@@ -38,7 +39,9 @@ function wishesFor({ decision, site, at, budget }: View): Wish[] {
   if (site && ofSite.includes(decision.why)) return [{ kind: 'site', name: site }]
   if (decision.why === 'outside_window' || decision.why === 'locked')
     return [{ kind: 'until', until: new Date(at - (at % 60_000) + halfHour).toISOString() }]
-  return budget === null ? [] : [15, 30, 60].map(minutes => ({ kind: 'minutes', minutes }))
+  return budget === null || decision.why === 'licence'
+    ? []
+    : [15, 30, 60].map(minutes => ({ kind: 'minutes', minutes }))
 }
 
 function nameOf(wish: Wish, say: Say): string {
@@ -47,17 +50,19 @@ function nameOf(wish: Wish, say: Say): string {
 }
 
 function asked({ asks }: View, say: Say): HTMLElement | null {
-  if (asks.length === 0) return null
-  const items = asks.toReversed().map(ask => {
-    const what =
-      ask.kind === 'minutes'
-        ? say('asked.minutes', { minutes: ask.minutes })
-        : ask.kind === 'until'
-          ? say('asked.until', { time: clockTime(Date.parse(ask.until)) })
-          : say('asked.site', { site: ask.name })
-    return make('li', '', make('span', '', what), make('span', `badge ${ask.state}`, say(`ask.${ask.state}`)))
-  })
-  const list = make('ul', 'asks', ...items)
-  list.setAttribute('role', 'status')
-  return list
+  const newest = asks.at(-1)
+  if (!newest) return null
+  announce(`${whatOf(newest, say)}: ${say(`ask.${newest.state}`)}`)
+  const items = asks
+    .toReversed()
+    .map(ask =>
+      make('li', '', make('span', '', whatOf(ask, say)), make('span', `badge ${ask.state}`, say(`ask.${ask.state}`))),
+    )
+  return make('ul', 'asks', ...items)
+}
+
+function whatOf(ask: Ask, say: Say): string {
+  if (ask.kind === 'minutes') return say('asked.minutes', { minutes: ask.minutes })
+  if (ask.kind === 'until') return say('asked.until', { time: clockTime(Date.parse(ask.until)) })
+  return say('asked.site', { site: ask.name })
 }

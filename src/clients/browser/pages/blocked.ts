@@ -1,24 +1,25 @@
 import { askPart } from './ask.ts'
 import { make, show, tell } from './page.ts'
-import { clockTime } from './spoken.ts'
+import { pictured } from './pictures.ts'
+import { opensAt } from './spoken.ts'
 
 /** The page that was to be opened stands behind the #. With ?cover this page lies over one that is open already. */
 const address = location.hash.slice(1)
+const ofTime = ['locked', 'outside_window', 'budget']
 const isCover = location.search === '?cover'
 
 show(
   'title.blocked',
   (view, say, refresh) => {
-    const { decision, site, turns } = view
+    const { decision, site, turns, at } = view
     const { allowed, why } = decision
     const back = make('a', 'button', say('blocked.back'))
     back.href = address
     return [
-      make(
-        'section',
-        'card',
+      pictured(
+        allowed ? 'family' : ofTime.includes(why) ? 'resting-kite' : 'caught-kite',
         make('h1', '', allowed ? say('why.open') : say(`why.${why}` as 'why.blocked', { site })),
-        !allowed && turns !== null && make('p', 'lead', say('today.opens', { time: clockTime(turns) })),
+        !allowed && turns !== null && make('p', 'lead', opensAt(turns, at, say)),
         isCover && !allowed && make('p', '', say('cover.kept')),
         allowed && !isCover && /^https?:/.test(address) && make('p', '', back),
       ),

@@ -2,8 +2,9 @@ import type { View } from '../edge/view.ts'
 import type { Say } from '../say.ts'
 import { askPart } from './ask.ts'
 import { button, make, show, tell } from './page.ts'
+import { pictured } from './pictures.ts'
 import { rulesPart } from './rules.ts'
-import { clockTime, duration } from './spoken.ts'
+import { calendarDay, clockTime, duration, opensAt } from './spoken.ts'
 
 show('title.child', (view, say, refresh) => [
   endedPart(view, say),
@@ -20,38 +21,50 @@ function endedPart({ ended, isPaired }: View, say: Say): HTMLElement | null {
     tell({ kind: 'pair' })
     location.href = 'pairing.html'
   }
-  return make(
-    'section',
-    'card notice',
-    ended && make('p', '', say(`ended.${ended}`)),
-    ended !== 'too_old' && button(say('ended.pair'), 'primary', pair),
-  )
+  const text = !ended
+    ? 'ended.never'
+    : ended === 'unknown' && !isPaired
+      ? 'ended.released'
+      : (`ended.${ended}` as const)
+  const parts = [make('p', 'lead', say(text)), ended !== 'too_old' && button(say('ended.pair'), 'primary', pair)]
+  if (isPaired) return make('section', 'card told', ...parts)
+  return pictured('resting-kite', make('h1', '', say('today.heading')), ...parts)
 }
 
-function todayPart({ decision, used, budget, isOffline, texts, turns }: View, say: Say): HTMLElement {
+function todayPart(view: View, say: Say): HTMLElement {
+  const { decision, used, budget, isOffline, texts, turns, at } = view
   const { allowed, why, left } = decision
   const closed = !allowed && say(`why.${why}` as 'why.budget')
   const lead = closed || (left === null ? say('today.open') : say('today.left', { time: duration(left, say) }))
-  const counted =
-    budget === null
-      ? say('today.usedOnly', { used: duration(used, say) })
-      : say('today.used', { used: duration(used, say), budget: duration(budget, say) })
-  const bar = make('progress', '')
-  bar.max = budget ?? 1
-  bar.value = Math.min(used, budget ?? 0)
-  bar.setAttribute('aria-label', counted)
-  return make(
-    'section',
-    'card',
+  // without a licence no rule counts, whatever it says
+  const limit = why === 'licence' ? null : budget
+  return pictured(
+    allowed ? 'family' : 'resting-kite',
     make('h1', '', say('today.heading')),
     make('p', 'lead', lead),
-    budget !== null && make('p', '', say('today.ask')),
-    budget !== null && bar,
-    make('p', 'soft', counted),
-    turns !== null && make('p', '', say(allowed ? 'today.until' : 'today.opens', { time: clockTime(turns) })),
+    limit !== null && make('p', '', say('today.ask')),
+    ...countedParts(used, limit, say),
+    turns !== null && make('p', '', allowed ? say('today.until', { time: clockTime(turns) }) : opensAt(turns, at, say)),
     isOffline && make('p', 'notice', say('today.offline')),
+    licencePart(view, say),
     ...texts.map(({ text }) => make('p', 'notice', text)),
   )
+}
+
+function countedParts(used: number, limit: number | null, say: Say): HTMLElement[] {
+  if (limit === null) return [make('p', 'soft', say('today.usedOnly', { used: duration(used, say) }))]
+  const counted = say('today.used', { used: duration(used, say), budget: duration(limit, say) })
+  const bar = make('progress', '')
+  bar.max = limit || 1
+  bar.value = limit === 0 ? 1 : Math.min(used, limit)
+  bar.setAttribute('aria-label', counted)
+  return [bar, make('p', 'soft', counted)]
+}
+
+function licencePart({ licence: { ends, grace }, decision, at }: View, say: Say): HTMLElement | null {
+  if (decision.why === 'licence') return make('p', 'notice', say('licence.over'))
+  if (ends === null || grace === null || at < ends) return null
+  return make('p', 'notice', say('licence.grace', { day: calendarDay(grace) }))
 }
 
 function recordedPart({ recorded }: View, say: Say, refresh: () => void): HTMLElement {

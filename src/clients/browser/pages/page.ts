@@ -43,14 +43,30 @@ export function show(title: 'title.child' | 'title.pairing' | 'title.blocked', d
     if (next.isEqualNode(drawn)) return
     drawn = next
     const typed = main.querySelector('textarea')?.value ?? ''
-    const focused = document.activeElement?.id
+    const focused = document.activeElement
+    const hadFocus = main.contains(focused)
     main.replaceChildren(next)
     const area = main.querySelector('textarea')
     if (area) area.value = typed
-    if (focused) document.getElementById(focused)?.focus()
+    if (hadFocus) (sameIn(main, focused!) ?? main).focus()
   }
   chrome.storage.onChanged.addListener(refresh)
   refresh()
+}
+
+/** What was pressed may be drawn anew, or be gone once it has done its work. */
+function sameIn(main: HTMLElement, focused: Element): HTMLElement | undefined {
+  const others = main.querySelectorAll<HTMLElement>('button, a, textarea')
+  return [...others].find(
+    ({ localName, textContent }) =>
+      localName === focused.localName && (localName === 'textarea' || textContent === focused.textContent),
+  )
+}
+
+/** Said by screen readers when it changes: it stays in its place while everything else is drawn anew. */
+export function announce(text: string): void {
+  const said = document.querySelector('[role=status]')!
+  if (said.textContent !== text) said.textContent = text
 }
 
 type Draw = (view: View, say: Say, refresh: () => void) => Part[]

@@ -1,36 +1,40 @@
 import type { View } from '../edge/view.ts'
 import type { Say } from '../say.ts'
-import { button, make, show, tell } from './page.ts'
+import { announce, button, make, show, tell } from './page.ts'
+import { pictured } from './pictures.ts'
 
-let incognito = true
+// the browser starts the extension anew when it is switched
+const sees = await chrome.extension.isAllowedIncognitoAccess()
 
 show('title.pairing', (view, say) => [
-  view.isPaired && view.ended !== 'unknown'
-    ? make(
-        'section',
-        'card',
-        make('h1', '', say('pairing.done')),
-        make('p', 'lead', say('pairing.doneText')),
-        !incognito && make('p', 'notice', say('pairing.incognito')),
-      )
-    : codePart(view, say),
+  view.isPaired && view.ended !== 'unknown' ? donePart(say) : codePart(view, say),
   make('p', 'soft', say('blind.text')),
 ])
 
-chrome.extension.isAllowedIncognitoAccess().then(allowed => {
-  incognito = allowed
-})
+/** Until private windows are covered too, the parent's page does not call the machine protected. */
+function donePart(say: Say): HTMLElement {
+  if (sees) return pictured('laptop', make('h1', '', say('pairing.done')), make('p', 'lead', say('pairing.doneText')))
+  const open = () => chrome.tabs.create({ url: `chrome://extensions/?id=${chrome.runtime.id}` })
+  const steps = ([1, 2, 3] as const).map(step => make('li', '', say(`pairing.incognito${step}`)))
+  return pictured(
+    'laptop',
+    make('h1', '', say('pairing.nearly')),
+    make('p', 'lead', say('pairing.incognito')),
+    make('ol', '', ...steps),
+    button(say('pairing.incognitoOpen'), 'primary', open),
+    make('p', 'soft', say('pairing.incognitoThen')),
+  )
+}
 
 function codePart({ pairing, isOffline, ended }: View, say: Say): HTMLElement {
   const code = pairing && `${pairing.code.slice(0, 4)}-${pairing.code.slice(4)}`
-  const status = make('p', 'soft', say(isOffline ? 'pairing.offline' : 'pairing.waiting'))
-  status.setAttribute('role', 'status')
-  return make(
-    'section',
-    'card',
+  const status = say(isOffline ? 'pairing.offline' : 'pairing.waiting')
+  announce(status)
+  return pictured(
+    'laptop',
     make('h1', '', say('pairing.heading')),
     ended === 'too_old' && make('p', 'notice', say('ended.too_old')),
-    make('p', 'lead', say('pairing.lead')),
+    make('p', '', say('pairing.lead')),
     pairing &&
       make(
         'dl',
@@ -38,7 +42,7 @@ function codePart({ pairing, isOffline, ended }: View, say: Say): HTMLElement {
         make('div', '', make('dt', '', say('pairing.code')), shown('code', code ?? '')),
         make('div', '', make('dt', '', say('pairing.check')), shown('check', pairing.check)),
       ),
-    status,
+    make('p', 'soft', status),
     isOffline && button(say('ended.pair'), '', () => tell({ kind: 'pair' })),
   )
 }

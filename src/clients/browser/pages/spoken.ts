@@ -1,4 +1,4 @@
-import { timeInVietnam } from '../../../shared/dates.ts'
+import { dateInVietnam, formatDate, timeInVietnam } from '../../../shared/dates.ts'
 import type { Say } from '../say.ts'
 
 /** `80` → "1 giờ 20 phút". */
@@ -12,4 +12,16 @@ export function duration(minutes: number, say: Say): string {
 /** `21:30` on the clock of Vietnam. */
 export function clockTime(moment: number): string {
   return timeInVietnam(new Date(moment)).slice(0, 5)
+}
+
+/** `23/11/2026`. */
+export function calendarDay(moment: number): string {
+  return formatDate(dateInVietnam(new Date(moment)))
+}
+
+/** When the machine opens again; midnight is a time that no child waits for. */
+export function opensAt(moment: number, now: number, say: Say): string {
+  const time = clockTime(moment)
+  if (calendarDay(moment) === calendarDay(now)) return say('today.opens', { time })
+  return time === '00:00' ? say('tomorrow.new') : say('tomorrow.opens', { time })
 }
