@@ -85,8 +85,8 @@ export const pricingWords = words({
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
   a_admin: [
-    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con.',
-    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child.',
+    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang quản trị chỉ cho thấy máy có được bảo vệ không, không cho thấy con làm gì. An\u00a0Nhi không giữ ảnh chụp màn hình hay vị trí của con.',
+    'To help you, administrators see the details of your account, children, devices and packages. The console shows whether a computer is protected, not what your child did. An\u00a0Nhi keeps no screenshots or location of your child.',
   ],
   a_password: [
     'Mật khẩu của ba\u00a0mẹ được lưu ở dạng không đọc ngược lại được, nên không ai xem được, kể cả quản trị viên.',

@@ -14,8 +14,8 @@ export const privacyWords = words({
     'We keep only what the service needs to work. We sell no data and show no advertising.',
   ],
   'short.child': [
-    'Thông tin của con do bạn cung cấp, và bạn có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
-    'What we know about a child was given by you, and you can ask us to change or delete it at any time.',
+    'Thông tin của con do bạn cung cấp; việc con dùng máy chỉ được ghi lại khi bạn đồng ý. Bạn có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
+    'What we know about a child was given by you, and use of the computer is recorded only if you agree. You can ask us to change or delete it at any time.',
   ],
   'short.ask': [
     'Muốn xem, sửa hay xóa điều gì, bạn viết cho chúng tôi theo địa chỉ {email}.',
@@ -44,6 +44,11 @@ export const privacyWords = words({
   'stored.devices_text': [
     'Tên, loại, mã thiết bị, và gói dịch vụ đang dùng với ngày bắt đầu, ngày kết thúc.',
     'Name, type, device code, and the package in use with its start and end dates.',
+  ],
+  'stored.protection': ['Bảo vệ máy của con', 'Protection of your child’s computers'],
+  'stored.protection_text': [
+    'Luật bạn đặt, lời xin của con và điều bạn cho, tình trạng và phép thử của từng máy, nhật ký bảo vệ. Chỉ khi bạn đồng ý: những phút con dùng máy, tên trang web và ứng dụng kèm thời gian dùng; và lịch sử, là lúc con mở trang nào, chỉ tên trang. Với con từ 7 tuổi, lịch sử cần cả con đồng ý. Không có địa chỉ đầy đủ, nội dung, tin nhắn hay phím gõ. Quản trị viên không có trang nào để xem việc con làm.',
+    'The rules you set, what your child asks and what you give, the state and the tests of each computer, and the journal of protection. Only if you agree: the minutes of use, and the names of websites and apps with how long they were used; and the history, which is when a site was opened, its name only. From the age of 7, history also needs the child’s consent. No full addresses, content, messages or keystrokes. Administrators have no page that shows what a child did.',
   ],
   'stored.orders': ['Đơn hàng', 'Orders'],
   'stored.orders_text': [
@@ -76,19 +81,24 @@ export const privacyWords = words({
     'What you enter in the contact form: name, how to reach you, number of devices and years.',
   ],
   'stored.not': [
-    'Trang web và trang quản trị này không giữ lịch sử web, ảnh chụp màn hình hay vị trí của con. Máy chủ ghi đường dẫn, giờ và kết quả của mỗi lượt truy cập, nhưng không ghi nội dung bạn gửi.',
-    'This website and its console hold no web history, screenshots or location of your child. The server records the path, time and result of each request, but not what you send in it.',
+    'Chúng tôi không giữ ảnh chụp màn hình hay vị trí của con, và không giữ lịch sử web khi bạn chưa đồng ý. Máy chủ ghi đường dẫn, giờ và kết quả của mỗi lượt truy cập, nhưng không ghi nội dung bạn gửi.',
+    'We hold no screenshots or location of your child, and no web history unless you have agreed. The server records the path, time and result of each request, but not what you send in it.',
   ],
   'why.title': ['Để làm gì', 'What it is for'],
   'why.text': [
-    'Để bạn đăng nhập, mua và dùng gói dịch vụ; để nối đúng gói với đúng thiết bị của con; để nhắc bạn trước khi gia hạn; để giữ tài khoản an toàn; và để làm đúng nghĩa vụ kế toán. Chúng tôi không dùng dữ liệu vào việc nào khác khi chưa hỏi bạn.',
-    'To log you in, to sell and run your packages, to connect the right package to the right device, to remind you before a renewal, to keep the account safe, and to meet our accounting duties. We use it for nothing else without asking you.',
+    'Để bạn đăng nhập, mua và dùng gói dịch vụ; để nối đúng gói với đúng thiết bị của con; để luật bạn đặt chạy trên máy của con và bạn thấy máy có được bảo vệ không; để nhắc bạn trước khi gia hạn; để giữ tài khoản an toàn; và để làm đúng nghĩa vụ kế toán. Chúng tôi không dùng dữ liệu vào việc nào khác khi chưa hỏi bạn.',
+    'To log you in, to sell and run your packages, to connect the right package to the right device, to run your rules on your child’s computer and show you whether it is protected, to remind you before a renewal, to keep the account safe, and to meet our accounting duties. We use it for nothing else without asking you.',
   ],
   'long.title': ['Giữ trong bao lâu', 'How long we keep it'],
   'long.account': ['Tài khoản, con, thiết bị', 'Account, children, devices'],
   'long.account_text': [
     'Đến khi bạn yêu cầu chúng tôi xóa. Xóa một tài khoản là xóa cả dữ liệu của con và thiết bị thuộc tài khoản đó.',
     'Until you ask us to delete them. Deleting an account also deletes the data of its children and devices.',
+  ],
+  'long.protection': ['Bảo vệ máy của con', 'Protection of your child’s computers'],
+  'long.protection_text': [
+    'Thời gian dùng máy, lời xin, điều đã cho và nhật ký: 13 tháng. Lịch sử: 30 ngày. Luật cũ: 90 ngày. Bạn rút lại điều đã đồng ý thì dữ liệu ấy ẩn ngay và bị xóa sau 24 giờ; bạn cũng xóa được tất cả bất cứ lúc nào ở trang Riêng tư của con. Những lần đồng ý được giữ cùng tài khoản, làm bằng chứng.',
+    'Time of use, requests, gifts and the journal: 13 months. History: 30 days. Old rules: 90 days. What you withdraw consent for is hidden at once and deleted after 24 hours, and you can delete everything at any time on your child’s Privacy page. Consents are kept with the account, as evidence.',
   ],
   'long.session': ['Phiên đăng nhập', 'Log-in sessions'],
   'long.session_text': [

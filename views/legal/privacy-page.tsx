@@ -17,6 +17,7 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
           ['stored.account', copies ? 'stored.account_copied' : 'stored.account_text'],
           ['stored.children', 'stored.children_text'],
           ['stored.devices', 'stored.devices_text'],
+          ['stored.protection', 'stored.protection_text'],
           ['stored.orders', 'stored.orders_text'],
           ['stored.sessions', 'stored.sessions_text'],
           ['stored.codes', 'stored.codes_text'],
@@ -36,6 +37,7 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
       {
         facts: [
           ['long.account', 'long.account_text'],
+          ['long.protection', 'long.protection_text'],
           ['long.session', 'long.session_text'],
           ['long.code', 'long.code_text'],
           ['long.limits', 'long.limits_text'],
