@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const askWords = words({
   'asks.heading': ['Xin phép', 'Requests'],
   'asks.lead': [
-    'Con xin ngay trên máy, kèm một lý do. Bạn trả lời bằng một lần chạm; máy nhận trong vài giây.',
-    'Your child asks on the computer, with a reason. One tap answers; the computer knows within seconds.',
+    'Con xin ngay trên máy. Bạn trả lời bằng một lần chạm; máy đang bật nhận được trong vài giây.',
+    'Your child asks on the computer. One tap answers; a computer that is on knows within seconds.',
   ],
   'asks.open': ['Đang chờ bạn', 'Waiting for you'],
   'asks.none': ['Không có lời xin nào đang chờ', 'Nothing is waiting'],
@@ -18,7 +18,11 @@ export const askWords = words({
   'ask.until': ['{name} xin dùng máy đến {time}', '{name} asks to stay on until {time}'],
   'ask.target': ['{name} xin mở {target}', '{name} asks to open {target}'],
   'ask.because': ['{asked}: “{reason}”', '{asked}: “{reason}”'],
-  'ask.when': ['Xin lúc {time}, chờ đến {end}.', 'Asked at {time}; open until {end}.'],
+  'ask.when': ['Xin lúc {time}. Bạn trả lời được đến {end}.', 'Asked at {time}. You can answer until {end}.'],
+  'ask.rests': [
+    'Máy đang trong giờ nghỉ, nên thêm phút chưa mở máy ngay. Muốn con dùng tiếp, bạn chọn giờ ở “Dùng đến” trên trang Hôm nay.',
+    'The computer is resting, so more minutes do not open it yet. To let your child go on, choose a time under “Open until” on Today.',
+  ],
   'ask.yes_minutes': ['Cho {minutes}', 'Give {minutes}'],
   'ask.yes_until': ['Cho dùng đến {time}', 'Allow until {time}'],
   'ask.yes_today': ['Cho hôm nay', 'Allow today'],

@@ -10,24 +10,27 @@ export const childPrivacyWords = words({
   kept: ['An\u00a0Nhi giữ gì, bao lâu', 'What is kept, and for how long'],
   'kept.time': ['Thời gian dùng máy', 'Time at the computer'],
   'kept.time_text': [
-    'Những phút con dùng máy, mỗi trang và ứng dụng bao lâu. 13 tháng; gói miễn phí 30 ngày.',
-    'The minutes of use, and how long each site and app was used. 13 months; 30 days with the free package.',
+    'Những phút con dùng máy, mỗi trang và ứng dụng bao lâu. Giữ 13 tháng; gói miễn phí xem được 30 ngày gần nhất.',
+    'The minutes of use, and how long each site and app was used. Kept for 13 months; the free package shows the last 30 days.',
   ],
   'kept.history': ['Lịch sử', 'History'],
   'kept.history_text': [
-    'Lúc mấy giờ con mở trang nào, chỉ tên trang. 30 ngày; gói miễn phí chỉ hôm nay.',
-    'Which site was open when, its name only. 30 days; today only with the free package.',
+    'Lúc mấy giờ con mở trang nào, chỉ tên trang. Giữ 30 ngày; gói miễn phí xem được hôm nay.',
+    'Which site was open when, its name only. Kept for 30 days; the free package shows today.',
   ],
-  'kept.rules': ['Luật, điều con xin và điều bạn cho', 'Rules, requests and what you gave'],
-  'kept.rules_text': ['Luật cũ 90 ngày; điều xin và cho 13 tháng.', 'Old rules 90 days; requests and gifts 13 months.'],
+  'kept.rules': ['Luật, lời xin của con và điều bạn đã cho', 'Rules, requests and what you gave'],
+  'kept.rules_text': [
+    'Luật cũ 90 ngày; lời xin và điều đã cho 13 tháng.',
+    'Old rules 90 days; requests and gifts 13 months.',
+  ],
   'kept.events': ['Nhật ký bảo vệ', 'Journal of protection'],
   'kept.events_text': [
     'Ghép máy, mất mạng, gỡ máy, sửa luật. 13 tháng.',
     'Pairing, silence, removal, changed rules. 13 months.',
   ],
   'kept.never': [
-    'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được điều con làm.',
-    'An\u00a0Nhi records no full addresses, content, messages, pictures of the screen or keys. Its administrators cannot see what your child does.',
+    'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được việc con làm.',
+    'An\u00a0Nhi records no full addresses, page content, messages, screenshots or keystrokes. Its administrators cannot see what your child does.',
   ],
   consents: ['Điều bạn đồng ý', 'What you agree to'],
   'consents.text': [
@@ -42,15 +45,15 @@ export const childPrivacyWords = words({
   'consent.history': ['Ghi lại lịch sử', 'Record history'],
   'consent.history_hint': [
     'Từ 7 tuổi, chỉ bắt đầu khi con cũng bấm “Con đã hiểu” trên máy.',
-    'From 7 years on, it begins only when your child presses “I understand” on the computer.',
+    'From the age of 7, it begins only when your child presses “I understand” on the computer.',
   ],
   'consent.since': ['Bạn đồng ý ngày {date}.', 'You agreed on {date}.'],
   'consent.child_since': ['Con đã hiểu ngày {date}.', 'Your child understood on {date}.'],
   'consent.child_waits': ['Đang chờ con bấm “Con đã hiểu”.', 'Waiting for your child to press “I understand”.'],
   'consent.save': ['Lưu lựa chọn', 'Save'],
   limits: [
-    'Đang có luật giới hạn số phút. Rút lại điều này, máy không còn gì để đếm nên giới hạn ấy ngừng chạy.',
-    'There are limits of minutes. If you withdraw this, nothing can be counted, so those limits stop.',
+    'Bạn đang giới hạn số phút. Nếu rút lại “Ghi lại thời gian dùng máy”, máy không còn gì để đếm, nên các giới hạn ấy ngừng chạy.',
+    'You limit minutes. If you withdraw “Record the time at the computer”, nothing can be counted, so those limits stop.',
   ],
   export: ['Tải về', 'Download'],
   'export.text': [
@@ -61,7 +64,7 @@ export const childPrivacyWords = words({
   'export.csv': ['Tải bảng CSV (zip)', 'Download CSV (zip)'],
   delete: ['Xóa tất cả', 'Delete everything'],
   'delete.text': [
-    'Luật, lịch sử, thời gian, điều xin và cho bị xóa ngay, không lấy lại được. Máy của con thôi được bảo vệ và cần ghép lại. Điều đã đồng ý được giữ làm bằng chứng, không kèm điều con làm.',
+    'Luật, lịch sử, thời gian dùng máy, lời xin của con và điều bạn đã cho bị xóa ngay, không lấy lại được. Máy của con không còn được bảo vệ và phải ghép lại. Những lần bạn đồng ý được giữ làm bằng chứng, không kèm việc con đã làm.',
     'Rules, history, time, requests and gifts are deleted at once, for good. Your child’s computers are not protected any more and have to be paired anew. Consents stay as evidence, without what your child did.',
   ],
   'delete.type': ['Gõ tên của con để xóa', 'Type your child’s name to delete'],

@@ -2,10 +2,10 @@ import { words } from './index.ts'
 
 /** Words of the step that asks for a code by SMS before what a child did is shown or taken away. */
 export const confirmWords = words({
-  heading: ['Xác nhận là bạn', 'Confirm that it is you'],
+  heading: ['Xác nhận đúng là bạn', 'Confirm that it is you'],
   why: [
-    'Trên trình duyệt này, bạn chưa xác nhận bằng mã\u00a0OTP trong 90 ngày qua. An\u00a0Nhi hỏi một lần để người biết mật khẩu của bạn vẫn không xem được điều con làm.',
-    'No verification code was confirmed in this browser in the last 90 days. An\u00a0Nhi asks once, so that somebody who knows your password still cannot see what your child does.',
+    'Trên trình duyệt này, bạn chưa xác nhận bằng mã\u00a0OTP trong 90 ngày qua. An\u00a0Nhi hỏi một lần, để ai đó biết mật khẩu của bạn cũng không xem hay xóa được dữ liệu của con.',
+    'No verification code was confirmed in this browser in the last 90 days. An\u00a0Nhi asks once, so that somebody who knows your password still cannot see or delete your child’s data.',
   ],
   send: ['Gửi mã\u00a0OTP', 'Send a code'],
   again: ['Gửi lại mã', 'Send again'],

@@ -18,7 +18,7 @@ export const dayWords = words({
     'The computer was used for {time}, mostly {name} ({most}) and {other} ({second}).',
   ],
   empty: ['Ngày này con không dùng máy.', 'The computer was not used on this day.'],
-  empty_today: ['Hôm nay con chưa dùng máy.', 'The computer was not used yet today.'],
+  empty_today: ['Hôm nay con chưa dùng máy.', 'The computer has not been used yet today.'],
   strip: ['Dải thời gian trong ngày', 'The day as a strip'],
   'strip.spans': ['Con dùng máy lúc {spans}.', 'In use at {spans}.'],
   span: ['{from}–{to}', '{from}–{to}'],
@@ -39,21 +39,21 @@ export const dayWords = words({
   ],
   'history.over': ['Lịch sử của ngày này không còn được giữ.', 'The history of this day is not kept any more.'],
   'history.over_free': [
-    'Gói miễn phí có lịch sử của hôm nay. Gói Premium giữ 30 ngày.',
-    'The free package has today’s history. Premium keeps 30 days.',
+    'Gói miễn phí xem được lịch sử của hôm nay, gói Premium 30 ngày.',
+    'The free package shows today’s history, Premium 30 days.',
   ],
   'history.more': ['Xem cả {count} dòng', 'Show all {count} lines'],
   'consent.time': [
-    'Bạn chưa đồng ý cho ghi lại thời gian dùng máy, nên trang này chưa có gì để cho bạn xem.',
-    'You have not agreed that time is recorded, so there is nothing to show here yet.',
+    'Bạn chưa đồng ý cho ghi lại thời gian dùng máy, nên ở đây chưa có gì để xem.',
+    'You have not agreed to the recording of time, so there is nothing to show here yet.',
   ],
   'consent.history': [
     'Bạn chưa đồng ý cho ghi lại lịch sử, nên ở đây không có từng lượt xem và những lần bị chặn.',
-    'You have not agreed that history is recorded, so single visits and what was blocked are not shown.',
+    'You have not agreed to the recording of history, so visits and blocked tries are not shown.',
   ],
   'consent.child': [
     'Con chưa bấm “Con đã hiểu” trên máy. Từ 7 tuổi, lịch sử chỉ được ghi khi con cũng đồng ý.',
-    'Your child has not pressed “I understand” on the computer yet. From 7 years on, history is recorded only if the child agrees too.',
+    'Your child has not pressed “I understand” on the computer yet. From the age of 7, history is recorded only if the child agrees too.',
   ],
   'consent.link': ['Xem ở trang Riêng tư', 'See under Privacy'],
 })

@@ -4,7 +4,7 @@ import { words } from './index.ts'
 export const pairingWords = words({
   'pairing.heading': ['Thêm máy', 'Add a computer'],
   'pairing.lead': [
-    'Ngồi trước máy của con để làm. Mất khoảng ba phút.',
+    'Bạn làm việc này trước máy của con, mất khoảng ba phút.',
     'Do this in front of your child’s computer. It takes about three minutes.',
   ],
   'pairing.steps.install': ['Cài An\u00a0Nhi', 'Install'],
@@ -14,7 +14,7 @@ export const pairingWords = words({
   'pairing.install': ['Trên máy của con chưa có An\u00a0Nhi?', 'No An\u00a0Nhi on your child’s computer yet?'],
   'pairing.install_text': [
     'Trên máy đó, mở trang An\u00a0Nhi, vào mục Tải về và cài theo hướng dẫn. Cài xong, máy tự hiện một mã 8 ký tự và bốn số.',
-    'On that computer, open the An\u00a0Nhi site, go to Download and install it as shown. It then shows a code of 8 signs and four digits.',
+    'On that computer, open the An\u00a0Nhi site, go to Download and install it as shown. It then shows a code of 8 characters and four digits.',
   ],
   'pairing.install_do': ['Đến mục Tải về', 'Go to Download'],
 
@@ -33,10 +33,10 @@ export const pairingWords = words({
     'The computer could not be looked up just now. Please wait a moment and try again.',
   ],
 
-  'pairing.asks': ['Máy này đang xin vào', 'This computer asks to be let in'],
+  'pairing.asks': ['Máy này đang xin ghép với gia đình bạn', 'This computer asks to join your family'],
   'pairing.own': [
-    'Máy này bạn đã có; ghép lại thì máy giữ gói đang dùng.',
-    'This is a computer of yours; it keeps its package.',
+    'Đây là máy của gia đình bạn. Ghép lại, máy vẫn giữ gói đang dùng.',
+    'This computer is already yours. Paired again, it keeps its package.',
   ],
   'pairing.client.browser': ['Tiện ích trình duyệt', 'Browser extension'],
   'pairing.client.linux': ['Máy Linux', 'Linux computer'],
@@ -47,7 +47,7 @@ export const pairingWords = words({
     'Chỉ người đang nhìn màn hình của máy mới biết bốn số này.',
     'Only somebody in front of its screen knows them.',
   ],
-  'pairing.child': ['Máy của bé nào?', 'Whose computer is it?'],
+  'pairing.child': ['Máy này của con nào?', 'Whose computer is it?'],
   'pairing.child_choose': ['Chọn con', 'Choose a child'],
   'pairing.name': ['Tên gọi của máy', 'Name of the computer'],
   'pairing.package': ['Gói bảo vệ máy này', 'Package for this computer'],
@@ -56,20 +56,20 @@ export const pairingWords = words({
   'pairing.confirm': ['Ghép máy này', 'Pair this computer'],
   'pairing.refuse': ['Không phải máy của con tôi', 'Not my child’s computer'],
   'pairing.refused': [
-    'Đã từ chối. Máy đó không vào được gia đình bạn.',
+    'Đã từ chối. Máy đó không được ghép với gia đình bạn.',
     'Refused. That computer was not let into your family.',
   ],
 
   'pairing.no_child': ['Thêm con trước đã', 'Add a child first'],
   'pairing.no_child_text': [
-    'Mỗi máy thuộc về một bé. Bạn cho An\u00a0Nhi biết tên và năm sinh của con, rồi quay lại đây.',
+    'Mỗi máy là của một con. Bạn cho An\u00a0Nhi biết tên và năm sinh của con, rồi quay lại đây.',
     'Each computer belongs to a child. Tell us the name and the year of birth, then come back here.',
   ],
   'pairing.no_child_do': ['Thêm con', 'Add a child'],
   'pairing.no_package': ['Ví của bạn không còn gói nào chờ gán', 'No package is left in your wallet'],
   'pairing.no_package_text': [
-    'Máy cần một gói để được bảo vệ: gói tiêu chuẩn miễn phí cho 1 thiết bị, hoặc một gói Premium. Mã trên máy vẫn chờ bạn 15 phút.',
-    'A computer needs a package to be protected: the free standard one for 1 device, or a Premium one. The code waits for 15 minutes.',
+    'Máy cần một gói để được bảo vệ: gói tiêu chuẩn miễn phí cho 1 thiết bị, hoặc một gói Premium. Mã trên máy dùng được trong 15 phút.',
+    'A computer needs a package to be protected: the free standard one for 1 device, or a Premium one. The code on the computer lasts 15 minutes.',
   ],
   'pairing.no_package_do': ['Chọn gói', 'Choose a package'],
   'pairing.no_package_wallet': ['Mở ví', 'Open the wallet'],

@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const sitesWords = words({
   heading: ['Trang web của {name}', '{name}’s websites'],
   lead: [
-    'Chặn cả nhóm, hay từng trang. Điều bạn nói về một trang luôn đứng trên nhóm của trang đó.',
-    'Block whole groups, or single sites. What you say of one site always comes before its group.',
+    'Chặn cả nhóm hoặc từng trang. Luật riêng của một trang luôn được xét trước luật của nhóm.',
+    'Block whole groups or single sites. A rule for one site always comes before the rule for its group.',
   ],
   groups: ['Chặn theo nhóm', 'Block by group'],
   'hint.gambling': ['Cá cược, sòng bài, xổ số trên mạng', 'Betting, casinos and lotteries'],
@@ -13,10 +13,10 @@ export const sitesWords = words({
   'hint.games': ['Trò chơi và trang tải trò chơi', 'Games and sites to download them'],
   'hint.social': ['Facebook, TikTok, Instagram…', 'Facebook, TikTok, Instagram and the like'],
   'hint.video': ['YouTube, trang xem phim…', 'YouTube and sites for films'],
-  more: ['Khi con tìm và lướt', 'When your child searches and browses'],
+  more: ['Khi con tìm kiếm và lướt web', 'When your child searches and browses'],
   safe_search: ['Tìm kiếm an toàn', 'Safe search'],
   'hint.safe_search': [
-    'Google, Bing ẩn kết quả người lớn; YouTube ở chế độ hạn chế.',
+    'Google và Bing ẩn kết quả người lớn; YouTube ở chế độ hạn chế.',
     'Google and Bing hide adult results; YouTube runs in restricted mode.',
   ],
   only_listed: ['Chỉ những trang trong danh sách', 'Only listed sites'],
@@ -25,7 +25,7 @@ export const sitesWords = words({
     'Only the sites that you allow or limit below can be opened. Good for small children.',
   ],
   only_listed_empty: [
-    'Danh sách đang trống, nên con chưa mở được trang nào. Bạn thêm vài trang con cần nhé.',
+    'Danh sách đang trống, nên con chưa mở được trang nào. Bạn thêm vài trang con cần dùng nhé.',
     'The list is empty, so no site can be opened yet. Add a few that your child needs.',
   ],
   save: ['Lưu', 'Save'],
@@ -44,7 +44,7 @@ export const sitesWords = words({
   'add.agree': ['Đồng ý và thêm', 'Agree and add'],
   'what.block': ['Luôn chặn', 'Always block'],
   'what.allow': ['Luôn cho phép', 'Always allow'],
-  'what.minutes': ['Nhiều nhất {time} mỗi ngày', 'At most {time} a day'],
+  'what.minutes': ['Tối đa {time} mỗi ngày', 'At most {time} a day'],
   'list.block': ['Luôn chặn', 'Always blocked'],
   'list.allow': ['Luôn cho phép', 'Always allowed'],
   'list.allow_hint': [
@@ -61,7 +61,7 @@ export const sitesWords = words({
   'why.heading': ['Trang này có mở được không?', 'Can this site be opened?'],
   'why.hint': [
     'Xem luật đang lưu nói gì về một trang. Không có gì được ghi lại.',
-    'See what the saved rules say of a site. Nothing is recorded.',
+    'See what the saved rules say about a site. Nothing is recorded.',
   ],
   'why.submit': ['Xem', 'Look'],
   'why.blocked': [
@@ -74,7 +74,7 @@ export const sitesWords = words({
   ],
   'why.always_allowed': ['{site} luôn mở được: bạn đã cho phép riêng.', '{site} can always be opened: you allowed it.'],
   'why.target_limit': [
-    '{site} mở được trong giờ dùng máy, nhiều nhất {time} mỗi ngày.',
+    '{site} mở được trong giờ dùng máy, tối đa {time} mỗi ngày.',
     '{site} can be opened while the computer is in use, at most {time} a day.',
   ],
   'why.target_limit_zero': [
@@ -83,11 +83,11 @@ export const sitesWords = words({
   ],
   'why.no_limit': [
     '{site} mở được trong giờ dùng máy: không luật nào nhắc đến trang này.',
-    '{site} can be opened while the computer is in use: no rule speaks of it.',
+    '{site} can be opened while the computer is in use: no rule mentions it.',
   ],
   'why.unknown': [
     'Không luật nào nhắc riêng đến {site}. Trang mở được, trừ khi nằm trong một nhóm đang chặn: {groups}.',
-    'No rule speaks of {site} itself. It can be opened, unless it is in a blocked group: {groups}.',
+    'No rule mentions {site} itself. It can be opened, unless it is in a blocked group: {groups}.',
   ],
   'why.allow': ['Luôn cho phép {site}', 'Always allow {site}'],
   'why.block': ['Luôn chặn {site}', 'Always block {site}'],

@@ -12,7 +12,7 @@ export const startWords = words({
   'start.child': ['Con tên gì?', 'What is your child’s name?'],
   'start.child_lead': [
     'Tên ở nhà cũng được: đây là tên bạn và con sẽ thấy trên máy.',
-    'A pet name is fine: you and your child will both see it on the computer.',
+    'A nickname is fine: you and your child will both see it on the computer.',
   ],
   'start.name': ['Tên của con', 'Name'],
   'start.year': ['Năm sinh', 'Year of birth'],
@@ -35,13 +35,13 @@ export const startWords = words({
   ],
   'start.time': ['Thời gian dùng máy', 'Time of use'],
   'start.time_text': [
-    'Những phút con dùng máy, mỗi trang web và ứng dụng được dùng bao lâu. Cần có để giới hạn số phút. Giữ 13 tháng, gói miễn phí 30 ngày.',
-    'The minutes of use, and how long each website and app was used. Needed for limits of minutes. Kept for 13 months, 30 days with the free package.',
+    'Những phút con dùng máy, mỗi trang web và ứng dụng được dùng bao lâu. Cần có để giới hạn số phút. Giữ 13 tháng; với gói miễn phí, bạn xem được 30 ngày gần nhất.',
+    'The minutes of use, and how long each website and app was used. Needed for limits of minutes. Kept for 13 months; the free package shows the last 30 days.',
   ],
   'start.history': ['Lịch sử', 'History'],
   'start.history_text': [
-    'Tên trang web và ứng dụng theo từng giờ, không bao giờ có địa chỉ đầy đủ hay nội dung. Từ 7 tuổi, chỉ ghi sau khi con bấm “Con đã hiểu” trên máy. Giữ 30 ngày, gói miễn phí chỉ hôm nay.',
-    'The names of websites and apps by the hour, never a full address or what is in it. From the age of 7 only after the child has pressed “I understand”. Kept for 30 days, with the free package today only.',
+    'Tên trang web và ứng dụng theo từng giờ, không bao giờ có địa chỉ đầy đủ hay nội dung. Từ 7 tuổi, chỉ ghi sau khi con bấm “Con đã hiểu” trên máy. Giữ 30 ngày; với gói miễn phí, bạn xem được hôm nay.',
+    'The names of websites and apps by the hour, never a full address or what is in it. From the age of 7 only after the child has pressed “I understand”. Kept for 30 days; the free package shows today.',
   ],
 
   'start.rules': ['Giờ giấc ban đầu của {name}', '{name}’s first hours'],

@@ -25,7 +25,7 @@ export const todayWords = words({
     'The rules no longer run until you renew the package or assign another one.',
   ],
   'today.rests_at': ['Máy nghỉ lúc {time}.', 'The computer rests at {time}.'],
-  'today.opens_at': ['Máy mở lại lúc {time}.', 'It opens again at {time}.'],
+  'today.opens_at': ['Máy mở lại lúc {time}.', 'The computer opens again at {time}.'],
   'today.new_day': ['Sang ngày mới, con có giờ mới.', 'A new day brings new time.'],
   'today.tomorrow': ['{time} ngày mai', '{time} tomorrow'],
   'today.on_day': ['{time} ngày {date}', '{time} on {date}'],
@@ -39,8 +39,8 @@ export const todayWords = words({
   'give.lock': ['Khóa ngay', 'Lock now'],
   'give.unlock': ['Mở khóa', 'Unlock'],
   'give.paid_only': [
-    'Thêm phút và cho dùng đến giờ bạn chọn là của gói Premium.',
-    'More minutes, and staying on until a time you choose, come with a Premium package.',
+    '“Thêm phút” và “Dùng đến” có trong gói Premium.',
+    '“More minutes” and “Open until” come with a Premium package.',
   ],
   'give.paid_only_see': ['Xem các gói', 'See the packages'],
   'give.undo': ['Hoàn tác', 'Undo'],
@@ -60,8 +60,19 @@ export const todayWords = words({
   'machine.grace': ['gói đã hết hạn, luật còn giữ đến {day}', 'the package has ended, the rules hold until {day}'],
   'machine.over': ['Gói đã hết hạn, luật không còn hiệu lực', 'The package has ended, no rule holds'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
-  'machine.seen': ['lần cuối {time}', 'last seen {time}'],
+  'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],
   'machine.add': ['Thêm máy', 'Add a computer'],
+  'machine.no_package': ['Chưa có gói đang chạy', 'No package runs on it'],
+  unprotected: ['Chưa được bảo vệ', 'Not protected yet'],
+  'unprotected.pair': [
+    'Chưa có máy nào của {name} chạy An\u00a0Nhi, nên giờ giấc, khóa và luật chặn chưa có tác dụng.',
+    'No computer of {name}’s runs An\u00a0Nhi, so hours, locks and blocked sites have no effect yet.',
+  ],
+  'unprotected.package': [
+    'Máy của {name} không còn gói đang chạy. Bạn gia hạn hoặc gán gói khác để máy được bảo vệ.',
+    '{name}’s computer has no running package. Renew it or assign another one, and it is protected.',
+  ],
+  'unprotected.wallet': ['Mở ví gói', 'Open the wallet'],
   'machines.empty': [
     '{name} chưa có máy nào được bảo vệ. Cài An\u00a0Nhi lên máy của con, rồi nhập mã hiện trên máy ở đây.',
     'No computer of {name}’s is protected yet. Install An\u00a0Nhi on it, then type the code it shows here.',
@@ -91,5 +102,5 @@ export const todayWords = words({
     '{machine} is paired. Within about a minute it takes the rules and says “Protected”.',
   ],
   'paired.green': ['Xong rồi: {machine} đang được bảo vệ.', 'Done: {machine} is protected.'],
-  another_child: ['Thêm một bé nữa', 'Add another child'],
+  another_child: ['Thêm con', 'Add another child'],
 })

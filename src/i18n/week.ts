@@ -16,6 +16,8 @@ export const weekWords = words({
   'short.5': ['T6', 'Fri'],
   'short.6': ['T7', 'Sat'],
   'short.7': ['CN', 'Sun'],
+  'key.use': ['được dùng', 'in use'],
+  'key.rest': ['nghỉ', 'rest'],
   'run.days.one': ['{day}', 'on {day}'],
   'run.days.two': ['{one} và {two}', 'on {one} and {two}'],
   'run.days.run': ['{from} đến {to}', 'from {from} to {to}'],
@@ -36,5 +38,5 @@ export const weekWords = words({
   ],
   'budget.some': ['{days}, con dùng tối đa {time}.', '{days}, up to {time} a day.'],
   'budget.zero': ['{days}, con không dùng máy.', '{days}, the computer is not used.'],
-  'budget.none': ['Số phút mỗi ngày không giới hạn.', 'There is no limit of minutes a day.'],
+  'budget.none': ['Không giới hạn số phút mỗi ngày.', 'There is no limit of minutes a day.'],
 })

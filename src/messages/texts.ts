@@ -48,12 +48,12 @@ export const smsSentences = words({
     `Your account is open again, and you can log in. For help, call ${brand.hotline} (8:00-22:00).`,
   ],
   machine_removed: [
-    'An Nhi vua bi go khoi may {name} cua con. Neu khong phai ban lam, hay kiem tra may.',
-    'An Nhi has just been removed from {name}. If it was not you, please check the device of your child.',
+    'An Nhi vua bi go khoi {name}, may nay khong con duoc bao ve. Neu khong phai ban lam, hay kiem tra may.',
+    'An Nhi has just been removed from {name}, which is no longer protected. If it was not you, please check it.',
   ],
   machine_left_alone: [
-    'May {name} da 3 ngay khong ket noi, trong khi con dung may khac. Hay kiem tra xem An Nhi con chay khong.',
-    'The device {name} has been silent for 3 days while your child uses another one. Please check that An Nhi still runs.',
+    '{name} da 3 ngay khong ket noi, trong khi con van dung may khac. Hay kiem tra xem An Nhi con chay khong.',
+    '{name} has been silent for 3 days while your child uses another computer. Please check that An Nhi still runs.',
   ],
   renewal_opened: [
     'Goi An Nhi het han {date}. Gia han {amount} d tai {link}',

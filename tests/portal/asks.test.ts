@@ -29,7 +29,7 @@ test('what a child asks stands on both pages with its reason, and one tap answer
     for (const path of ['/user', '/user/xin-phep']) {
       const page = await opened(app, path, 'vi', 'mother')
       assert.is(textOf('.ask-card p', page), 'Bé An xin thêm 15 phút: “cho con chơi nốt ván cờ”')
-      assert.match(textOf('.ask-when', page), 'Xin lúc 11:50, chờ đến 11:50 ngày mai.')
+      assert.match(textOf('.ask-when', page), 'Xin lúc 11:50. Bạn trả lời được đến 11:50 ngày mai.')
     }
     const page = await opened(app, '/user/xin-phep', 'vi', 'mother')
     const { page: after } = await submitted(app, formWith('Cho 15 phút', page))

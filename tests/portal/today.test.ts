@@ -1,15 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insertPlace } from '../../src/billing/index.ts'
-import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { weekdays } from '../../src/shared/rules/policy.ts'
+import { pairMachine } from '../helpers/machine.ts'
 import { opened, submitted, textOf } from '../helpers/pages.ts'
 import { type Family, withFamily } from '../helpers/protection.ts'
 
-/** Two hours a day between 06:30 and 21:00, of which 80 minutes are used. */
-const withEvening = (work: (family: Family) => Promise<void>) =>
+/** Two hours a day between 06:30 and 21:00, of which 80 minutes are used, on a machine with a package. */
+const withEvening = (work: (family: Family) => Promise<void>, thong_tin_goi_id = 3) =>
   withFamily(async family => {
-    const { child, call, use } = family
+    const { app, child, call, use } = family
     await call('PUT', `/tre-em/${child}/consents`, { time: true })
     const rules = weekdays.flatMap(weekday => [
       { kind: 'budget', weekday, minutes: 120 },
@@ -17,6 +16,7 @@ const withEvening = (work: (family: Family) => Promise<void>) =>
     ])
     await call('PUT', `/tre-em/${child}/policy`, { rules })
     await use(80)
+    await pairMachine(app, child, { thong_tin_goi_id })
     await work(family)
   })
 
@@ -31,7 +31,10 @@ test('a card says what is used, what is left and what happens next, in both lang
       textOf('.child-now > p:last-child', page),
       'Bé An đã dùng 1 giờ 20 phút, còn 40 phút. Máy nghỉ lúc 21:00.',
     )
-    assert.is(textOf('.machine', page), 'Máy của AnChưa ghép với An Nhi')
+    assert.equal(
+      [...page.querySelectorAll('.machine')].map(line => line.textContent),
+      ['Máy của AnChưa ghép với An\u00a0Nhi', 'Laptop của conĐang chờ máy nhận luật mới'],
+    )
     const english = await opened(app, '/user', 'en', 'mother')
     assert.is(
       textOf('.child-now > p:last-child', english),
@@ -100,16 +103,41 @@ test('a gift for another family’s child is refused, and says so on the page', 
   }))
 
 test('where all packages are free, what only a paid one opens is named instead of offered; the lock stays', () =>
-  withEvening(async ({ app, parent, call }) => {
-    await seedCatalogue(app.db)
-    const free = { ma_phu_huynh: parent, thong_tin_goi_id: 8, gia: 0, ngay_mua: app.services.clock.now() }
-    const goi_dich_vu_id = await insertPlace(app.db, free)
-    const { status } = await call('POST', '/payment/assign', { goi_dich_vu_id, ma_thiet_bi: 'TEST-0001' })
-    assert.is(status, 200)
+  withEvening(async ({ app }) => {
     const page = await opened(app, '/user', 'vi', 'mother')
     assert.equal([formWith('+15', page), formWith('Cho dùng', page)], [null, null])
-    assert.match(textOf('.give', page), 'là của gói Premium')
+    assert.match(textOf('.give', page), 'có trong gói Premium')
     assert.ok(formWith('Khóa ngay', page))
+  }, 8))
+
+test('a child none of whose machines follows the rules is said to be unprotected, with the next step and no buttons', () =>
+  withFamily(async ({ app, parent, child }) => {
+    const said = async () => {
+      const page = await opened(app, '/user', 'vi', 'mother')
+      assert.is(formWith('Khóa ngay', page), null)
+      return [textOf('.child-headline', page), page.querySelector('.child-now a')?.getAttribute('href')]
+    }
+    assert.equal(await said(), ['Chưa được bảo vệ', `/user/them-may?con=${child}`])
+    const machine = await pairMachine(app, child)
+    assert.is(textOf('.child-headline', await opened(app, '/user', 'vi', 'mother')), 'Đang mở')
+    await app.db('goi_dich_vu').where({ ma_phu_huynh: parent }).update({ trang_thai: 'HET_HAN' })
+    assert.equal(await said(), ['Chưa được bảo vệ', '/wallet'])
+    const page = await opened(app, '/user', 'vi', 'mother')
+    assert.match(textOf('.machines', page), 'Laptop của conChưa có gói đang chạy')
+    await app.db('goi_dich_vu').where({ ma_phu_huynh: parent }).update({ trang_thai: 'DANG_HOAT_DONG' })
+    await machine.call('POST', '/removed')
+    assert.equal(await said(), ['Chưa được bảo vệ', `/user/them-may?con=${child}`])
+  }))
+
+test('who asks for minutes during a rest is shown with what would open the machine', () =>
+  withEvening(async ({ app, child }) => {
+    const { call } = await pairMachine(app, child)
+    const id = '00000000-0000-4000-8000-000000000009'
+    await call('POST', '/requests', { id, kind: 'minutes', minutes: 15 })
+    const asked = async () => textOf('.ask-card', await opened(app, '/user', 'vi', 'mother'))
+    assert.not.match(await asked(), 'giờ nghỉ')
+    app.services.clock.set(new Date('2026-11-23T22:00:00+07:00'))
+    assert.match(await asked(), 'thêm phút chưa mở máy ngay')
   }))
 
 test('an empty page leads by the hand: a package, a child, a machine', () =>

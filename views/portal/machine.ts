@@ -17,3 +17,8 @@ export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconNam
 export function isPaired({ state }: Machine): boolean {
   return state !== 'none'
 }
+
+/** Whether a client on this machine follows the rules, now or when it is on again. */
+export function isProtected({ state }: Machine): boolean {
+  return state !== 'none' && state !== 'removed'
+}

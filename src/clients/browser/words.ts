@@ -94,7 +94,7 @@ export const extensionWords = {
   'time.minutes': ['{minutes} phút', '{minutes} min'],
   'time.both': ['{hours} giờ {minutes} phút', '{hours} h {minutes} min'],
 
-  'why.locked': ['Ba\u00a0mẹ đang khoá máy.', 'Your parents have locked the computer.'],
+  'why.locked': ['Ba\u00a0mẹ đang khóa máy.', 'Your parents have locked the computer.'],
   'why.outside_window': ['Bây giờ là giờ máy nghỉ.', 'The computer is resting now.'],
   'why.budget': ['Con đã dùng hết thời gian của hôm nay.', 'You have used all of today’s time.'],
   'why.blocked': ['Ba\u00a0mẹ chặn trang {site}.', 'Your parents have blocked {site}.'],

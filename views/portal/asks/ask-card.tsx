@@ -2,14 +2,15 @@ import { askWords } from '../../../src/i18n/asks.ts'
 import { useBook } from '../../books.ts'
 import { useMinutes } from '../minutes.ts'
 import { useMoment } from '../moment-words.ts'
+import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from '../today/give-form.tsx'
 import type { Giving } from '../today/use-giving.tsx'
 import type { Ask } from './ask.ts'
 
-type Props = { ask: Ask; name: string; now: string; giving: Giving }
+type Props = { ask: Ask; child: ChildToday; now: string; giving: Giving }
 
 /** What a child asks for, and the answers, each one tap. */
-export function AskCard({ ask, name, now, giving }: Props) {
+export function AskCard({ ask, child: { ten: name, why }, now, giving }: Props) {
   const say = useBook(askWords)
   const minutes = useMinutes()
   const moment = useMoment()
@@ -29,6 +30,7 @@ export function AskCard({ ask, name, now, giving }: Props) {
       <p className="soft ask-when">
         {say('ask.when', { time: moment(ask.at, now), end: moment(ask.expires_at, now) })}
       </p>
+      {kind === 'minutes' && why === 'outside_window' && <p className="soft">{say('ask.rests')}</p>}
       <div className="row">
         <GiveForm giving={giving} fields={answer('yes')} label={yes} />
         {(kind === 'site' || kind === 'app') && (

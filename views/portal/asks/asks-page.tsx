@@ -74,7 +74,7 @@ function OpenAsk({ ask, child, now }: { ask: Ask; child: ChildToday; now: string
   const giving = useGiving(child, now)
   return (
     <div className="card">
-      <AskCard ask={ask} name={child.ten} now={now} giving={giving} />
+      <AskCard ask={ask} child={child} now={now} giving={giving} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { pairingWords } from '../../../src/i18n/pairing.ts'
 import { useBook } from '../../books.ts'
 import { SectionLink } from '../../layout/section-link.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import type { Pairing } from './read-asking.ts'
@@ -42,7 +42,9 @@ export function CodeStep({ pairing: { code, fault }, kept }: { pairing: Pairing;
         <div className="stack">
           <p>{say('pairing.install_text')}</p>
           <p>
-            <SectionLink section="download">{say('pairing.install_do')}</SectionLink>
+            <SectionLink section="download" className={buttonClass({ kind: 'secondary' })}>
+              <ButtonWords>{say('pairing.install_do')}</ButtonWords>
+            </SectionLink>
           </p>
         </div>
       </Panel>

@@ -34,6 +34,9 @@ export function WeekPicture({ rules }: { rules: readonly Rule[] }) {
           </span>
         </div>
       </div>
+      <p className="times-week-key" aria-hidden="true">
+        <span /> {say('key.use')} <span /> {say('key.rest')}
+      </p>
       <ul className="plain times-week-sentences">
         {[...restSentences(say, rules), ...budgetSentences(say, spanOf, rules)].map(sentence => (
           <li key={sentence}>{sentence}</li>

@@ -23,6 +23,7 @@ export function ChildStep({ year, outcome }: { year: number; outcome: Outcome | 
       <div className="form-row">
         <Select
           label={say('start.year')}
+          hint={say('start.year_hint')}
           {...field('nam_sinh')}
           required
           placeholder={say('start.year_choose')}
@@ -36,7 +37,6 @@ export function ChildStep({ year, outcome }: { year: number; outcome: Outcome | 
           options={genders.map(value => ({ value, label: say(`start.gender.${value}`) }))}
         />
       </div>
-      <p className="soft">{say('start.year_hint')}</p>
     </>
   )
 }

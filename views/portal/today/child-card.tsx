@@ -3,9 +3,9 @@ import { portalWords } from '../../../src/i18n/portal.ts'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { Avatar } from '../../parts/avatar.tsx'
-import { LinkButton } from '../../parts/link-button.tsx'
 import { AskCard } from '../asks/ask-card.tsx'
 import { childPath } from '../child-paths.ts'
+import { isProtected } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
 import type { ChildToday } from '../read-family.ts'
 import { ChildNews } from './child-news.tsx'
@@ -13,6 +13,7 @@ import { Give } from './give.tsx'
 import { Machines } from './machines.tsx'
 import { Running } from './running.tsx'
 import { useStanding } from './standing.ts'
+import { Unprotected } from './unprotected.tsx'
 import { useGiving } from './use-giving.tsx'
 
 /** One child at one glance: what is left, what happens next, whether the machines are protected, and what can be done. */
@@ -23,6 +24,7 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
   const giving = useGiving(child, now)
   const { ma_tre_em, ten, devices } = child
   const heading = `con-${ma_tre_em}`
+  const hasProtected = devices.some(isProtected)
   const states = devices.map(({ ten_thiet_bi, state }) => `${ten_thiet_bi}: ${sayToday(`machine.${state}`)}`)
   return (
     <section className="card child-card" aria-labelledby={heading}>
@@ -32,30 +34,32 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
           <Link to={childPath(ma_tre_em)}>{ten}</Link>
         </h2>
       </div>
-      {devices.length === 0 ? (
-        <NoMachine child={child} />
+      {hasProtected ? (
+        <div className="child-now">
+          <p className={isShort ? 'child-headline child-headline-short' : 'child-headline'}>{headline}</p>
+          <Meter child={child} />
+          {sentence && <p>{sentence}</p>}
+        </div>
       ) : (
+        <Unprotected child={child} />
+      )}
+      {devices.length > 0 && <Machines child={child} now={now} />}
+      {child.requests.length > 0 && (
+        <div className="child-asks">
+          {child.requests.map(ask => (
+            <AskCard key={ask.id} ask={ask} child={child} now={now} giving={giving} />
+          ))}
+        </div>
+      )}
+      {hasProtected && (
         <>
-          <div className="child-now">
-            <p className={isShort ? 'child-headline child-headline-short' : 'child-headline'}>{headline}</p>
-            <Meter child={child} />
-            {sentence && <p>{sentence}</p>}
-          </div>
-          {child.requests.length > 0 && (
-            <div className="child-asks">
-              {child.requests.map(ask => (
-                <AskCard key={ask.id} ask={ask} name={ten} now={now} giving={giving} />
-              ))}
-            </div>
-          )}
           <Running child={child} now={now} giving={giving} />
           <Give child={child} now={now} giving={giving} fresh={fresh} />
-          <Machines child={child} now={now} />
         </>
       )}
       <ChildNews
         about={[child.why, ...states, ...child.requests.map(({ id }) => id)].join()}
-        text={[`${ten}: ${headline}`, ...states].join('. ')}
+        text={[`${ten}: ${hasProtected ? headline : sayToday('unprotected')}`, ...states].join('. ')}
       />
       <ul className="plain child-links">
         <li>
@@ -87,19 +91,5 @@ function Meter({ child: { used, left, why } }: { child: ChildToday }) {
       max={all}
       aria-label={say('today.meter', { used: minutes(used), all: minutes(all) })}
     />
-  )
-}
-
-function NoMachine({ child: { ma_tre_em, ten: name } }: { child: ChildToday }) {
-  const say = useBook(todayWords)
-  return (
-    <>
-      <p className="soft">{say('machines.empty', { name })}</p>
-      <div>
-        <LinkButton to={`/user/them-may?con=${ma_tre_em}`} icon="plus">
-          {say('machine.add')}
-        </LinkButton>
-      </div>
-    </>
   )
 }

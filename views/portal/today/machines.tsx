@@ -25,9 +25,10 @@ export function Machines({ child: { ten: name, devices }, now }: { child: ChildT
 function MachineLine({ machine, now }: { machine: Machine; now: string }) {
   const say = useBook(todayWords)
   const moment = useMoment()
-  const { nguoi_dung_id, ten_thiet_bi, state, checks, last_seen } = machine
+  const { nguoi_dung_id, ten_thiet_bi, state, client, checks, last_seen } = machine
   const { tone, icon } = looks[state]
   const passed = checks.filter(({ ok }) => ok).length
+  const standing = state === 'none' && client !== null ? 'machine.no_package' : (`machine.${state}` as const)
   const isAwake = state === 'green' || state === 'problem'
   const ends = useEnd(machine, now)
   const more = [
@@ -40,7 +41,7 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
       <Icon name={icon} />
       <span>
         <strong>{ten_thiet_bi}</strong>
-        <span className="machine-state">{[ends.instead ?? say(`machine.${state}`), ...more].join(', ')}</span>
+        <span className="machine-state">{[ends.instead ?? say(standing), ...more].join(', ')}</span>
       </span>
       <Icon name="chevron-right" size={18} />
     </Link>

@@ -1,0 +1,26 @@
+import { todayWords } from '../../../src/i18n/today.ts'
+import { useBook } from '../../books.ts'
+import { LinkButton } from '../../parts/link-button.tsx'
+import type { ChildToday } from '../read-family.ts'
+
+/** In the place of minutes and buttons while no machine of the child follows the rules: why, and the next step. */
+export function Unprotected({ child: { ma_tre_em, ten: name, devices } }: { child: ChildToday }) {
+  const say = useBook(todayWords)
+  const lacksPackage = devices.some(({ state, client }) => state === 'none' && client !== null)
+  const why = devices.length === 0 ? 'machines.empty' : lacksPackage ? 'unprotected.package' : 'unprotected.pair'
+  return (
+    <div className="child-now">
+      <p className="child-headline">{say('unprotected')}</p>
+      <p>{say(why, { name })}</p>
+      <div>
+        {lacksPackage ? (
+          <LinkButton to="/wallet">{say('unprotected.wallet')}</LinkButton>
+        ) : (
+          <LinkButton to={`/user/them-may?con=${ma_tre_em}`} icon="plus">
+            {say('machine.add')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
