@@ -25,7 +25,13 @@ const same = [
 /** What the database and the wire call things; screens translate it. */
 const wireValues = /'(Nữ|Khác)'/g
 const placesOfVietnamese = ['src/i18n/', 'src/shared/brand.ts', 'src/demo/', 'src/catalogue/first-packages.ts']
-placesOfVietnamese.push('migrations/', 'views/dev/', 'scripts/admin.ts', 'src/clients/browser/words.ts')
+placesOfVietnamese.push(
+  'migrations/',
+  'views/dev/',
+  'scripts/admin.ts',
+  'scripts/machine/words.ts',
+  'src/clients/browser/words.ts',
+)
 /** Samples that show how letters with marks look, in whatever language. */
 const samples = 'dev-parts.ts'
 

@@ -5,6 +5,7 @@ import { addStretches, stretchesBetween } from '../../src/clients/browser/time/u
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import type { Played } from './play.ts'
 import type { Talk } from './talk.ts'
+import { reason } from './words.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -58,7 +59,7 @@ export function liveDay(talk: Talk, { speed, say }: Pick<Played, 'speed' | 'say'
     hasAsked = true
     const { state } = talk
     const id = crypto.randomUUID()
-    const wish = { kind: 'minutes', minutes: 15, id, reason: 'Cho con chơi nốt', at: state.clock.at } as const
+    const wish = { kind: 'minutes', minutes: 15, id, reason, at: state.clock.at } as const
     talk.state = { ...state, asks: addAsk(state.asks, { ...wish, state: 'sent' }) }
     const answer = await talk.call('POST', '/device/requests', bodyOfAsk({ ...wish, state: 'sent' }))
     if (answer.ok) say(`${talk.time()} The child asks for 15 minutes.`)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { call, type Line } from '../../src/clients/browser/protocol/call.ts'
 import { operatorError } from '../../src/kernel/operator-error.ts'
+import { machineName } from './words.ts'
 
 const patience = 25
 
@@ -13,7 +14,7 @@ interface Asked {
 
 /** Shows the code and the digits until a parent has confirmed them, and returns the token. */
 export async function pair(line: Line, code: string | null, say: (line: string) => void): Promise<string> {
-  const body = { client: 'fake', version: '1.0.0', name: 'Máy giả lập', ...(code && { ma_thiet_bi: code }) }
+  const body = { client: 'fake', version: '1.0.0', name: machineName, ...(code && { ma_thiet_bi: code }) }
   const answer = await call(line, { method: 'POST', path: '/device/pairings', body })
   if (!answer.ok) throw operatorError(`${line.service} does not let a machine ask to be paired.`)
   const { id, ma_thiet_bi, secret, check } = answer.data as Asked

@@ -24,6 +24,7 @@ export const downloadWords = words({
     'Cho Chrome, Edge, Cốc Cốc, Brave và Chromium trên Windows, macOS, Linux và ChromeOS.',
     'For Chrome, Edge, Coc Coc, Brave and Chromium on Windows, macOS, Linux and ChromeOS.',
   ],
+  'download.extensionHow': ['Cách cài trong bốn bước', 'How to install it in four steps'],
   'download.extensionStep1': [
     'Trên máy của con, tải tệp zip rồi giải nén vào một thư mục mà bạn sẽ không xóa.',
     'On your child’s computer, download the zip file and unpack it into a folder that you will not delete.',

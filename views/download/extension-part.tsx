@@ -3,6 +3,7 @@ import { downloadWords } from '../../src/i18n/download.ts'
 import { extensionZip } from '../../src/shared/extension.ts'
 import { useBook } from '../books.ts'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { Panel } from '../parts/panel.tsx'
 import { Icon } from '../pictures/icon.tsx'
 
 const steps = [1, 2, 3, 4] as const
@@ -17,16 +18,18 @@ export function ExtensionPart() {
         <h3>{say('download.extension')}</h3>
       </div>
       <p>{say('download.extensionFor')}</p>
-      <ol>
-        {steps.map(step => (
-          <li key={step}>{say(`download.extensionStep${step}`)}</li>
-        ))}
-      </ol>
       <p>
         <a className={buttonClass({ large: true })} href={useHref(extensionZip)} download>
           <ButtonWords icon="download">{say('download.extensionButton')}</ButtonWords>
         </a>
       </p>
+      <Panel title={say('download.extensionHow')}>
+        <ol>
+          {steps.map(step => (
+            <li key={step}>{say(`download.extensionStep${step}`)}</li>
+          ))}
+        </ol>
+      </Panel>
       <p className="soft">{say('download.extensionBlind')}</p>
     </article>
   )
