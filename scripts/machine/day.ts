@@ -58,7 +58,7 @@ export function liveDay(talk: Talk, { speed, say }: Pick<Played, 'speed' | 'say'
     hasAsked = true
     const { state } = talk
     const id = crypto.randomUUID()
-    const wish = { kind: 'minutes', minutes: 15, id, reason: 'Cho con chơi nốt', at: state.clock.at } as const
+    const wish = { kind: 'minutes', minutes: 15, id, reason: 'One more round', at: state.clock.at } as const
     talk.state = { ...state, asks: addAsk(state.asks, { ...wish, state: 'sent' }) }
     const answer = await talk.call('POST', '/device/requests', bodyOfAsk({ ...wish, state: 'sent' }))
     if (answer.ok) say(`${talk.time()} The child asks for 15 minutes.`)

@@ -13,7 +13,7 @@ interface Asked {
 
 /** Shows the code and the digits until a parent has confirmed them, and returns the token. */
 export async function pair(line: Line, code: string | null, say: (line: string) => void): Promise<string> {
-  const body = { client: 'fake', version: '1.0.0', name: 'Máy giả lập', ...(code && { ma_thiet_bi: code }) }
+  const body = { client: 'fake', version: '1.0.0', name: 'Fake machine', ...(code && { ma_thiet_bi: code }) }
   const answer = await call(line, { method: 'POST', path: '/device/pairings', body })
   if (!answer.ok) throw operatorError(`${line.service} does not let a machine ask to be paired.`)
   const { id, ma_thiet_bi, secret, check } = answer.data as Asked

@@ -23,7 +23,7 @@ export const steps: Step[] = [
     ],
   },
   { what: 'the parent locks the machine for an hour', records: time, isLocked: true },
-  { what: 'the lock is undone, and the parent presses “Thử chặn”', records: time, isTested: true },
+  { what: 'the lock is undone, and the parent tries the blocking', records: time, isTested: true },
   { what: 'history is recorded too, once the child has agreed', records: { time: true, history: true } },
 ]
 
@@ -35,7 +35,7 @@ export function policyOf(step: number, at: number): object {
   const lock = { id: crypto.randomUUID(), kind: 'lock', at: iso(at), until: iso(at + 3_600_000) }
   return {
     version: step + 1,
-    child: { id: 1, name: 'Bé An' },
+    child: { id: 1, name: 'An' },
     rules,
     grants: isLocked ? [lock] : [],
     lists: [],
