@@ -45,7 +45,7 @@ function sorted<T>(entries: (readonly [string, T])[]): Record<string, T> {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function formatted(text: string): string {
+export function formatted(text: string): string {
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`]
   return spawnSync(process.execPath, biome, { input: text, encoding: 'utf8' }).stdout
 }

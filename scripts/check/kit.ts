@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { deviceCalls } from '../kit/calls.ts'
 import { decisions } from '../kit/decisions.ts'
+import { formatted } from './answers.ts'
 
 const folder = 'static/protocol/v1'
 
 /** Writes what comes with the protocol, if the calls or the rules say something else than its files. */
 export function kitFault(): string {
-  const calls = Buffer.from(`${JSON.stringify(deviceCalls(), null, 2)}\n`)
+  const calls = Buffer.from(formatted(JSON.stringify(deviceCalls())))
   const decided = Buffer.from(JSON.stringify(decisions()))
   // two versions of zlib may pack the same bytes in two ways
   const isDecidedSo = (file: Buffer) => gunzipSync(file).equals(decided)

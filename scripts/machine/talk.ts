@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Lists, readList } from '../../src/clients/browser/blocking/lists.ts'
 import { waitAfter } from '../../src/clients/browser/protocol/backoff.ts'
 import { type Answer, call, type Line } from '../../src/clients/browser/protocol/call.ts'
@@ -29,7 +30,7 @@ export interface Talk {
 }
 
 /** What a machine and its server say to each other; all that it knows is in `state`. */
-export function createTalk(line: Line, token: string, { speed, failing, say }: Played): Talk {
+export function createTalk(line: Line, token: string, { speed, failing, say, signal }: Played): Talk {
   const start = { wall: Date.now(), mono: performance.now() }
   const reading = () => {
     const mono = (performance.now() - start.mono) * speed
@@ -56,7 +57,7 @@ export function createTalk(line: Line, token: string, { speed, failing, say }: P
   return talk
 
   async function sync() {
-    await new Promise(done => setTimeout(done, untilNext(begun, performance.now())))
+    await pause(untilNext(begun, performance.now()), undefined, { signal }).catch(() => {})
     begun = [...begun.slice(-10), performance.now()]
     talk.advance()
     talk.state = { ...talk.state, checks: checks() }
