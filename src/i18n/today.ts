@@ -57,7 +57,7 @@ export const todayWords = words({
   ...machineStateWords,
   'machine.none': ['Chưa ghép với An\u00a0Nhi', 'Not paired with An\u00a0Nhi yet'],
   'machine.ends': ['gói hết hạn {day}', 'the package ends on {day}'],
-  'machine.grace': ['gói đã hết hạn, luật còn giữ đến {day}', 'the package has ended, the rules hold until {day}'],
+  'machine.grace': ['Gói đã hết hạn, luật còn giữ đến {day}', 'The package has ended, the rules hold until {day}'],
   'machine.over': ['Gói đã hết hạn, luật không còn hiệu lực', 'The package has ended, no rule holds'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],

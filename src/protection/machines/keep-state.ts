@@ -40,7 +40,7 @@ export async function keepState(
     ma_tre_em: machine.ma_tre_em,
     licence: nameOfTerms(terms),
   }
-  const isLicensed = terms.grace_ends === null || terms.grace_ends > now
+  const isLicensed = terms.licence_ends === null || terms.licence_ends > now
   const told = stateOf({ ...before, ...kept }, wanted, isLicensed, now)
   await saveState(tx, machine, { ...kept, told })
   if (before.told === 'silent') await tellEvent(given, machine, 'back')

@@ -54,7 +54,7 @@ function useEnd({ licence_ends, grace_ends }: Machine, now: string): { more?: st
   const day = (moment: string) => formatDate(dateInVietnam(new Date(moment)))
   if (licence_ends === null || grace_ends === null) return {}
   if (grace_ends <= now) return { instead: say('machine.over') }
-  if (licence_ends <= now) return { more: say('machine.grace', { day: day(grace_ends) }) }
+  if (licence_ends <= now) return { instead: say('machine.grace', { day: day(grace_ends) }) }
   const isSoon = Date.parse(licence_ends) - Date.parse(now) <= 7 * 86_400_000
   return isSoon ? { more: say('machine.ends', { day: day(licence_ends) }) } : {}
 }
