@@ -38,5 +38,9 @@ export const eventWords = words({
     '{machine} has been silent for 3 days, while another computer was used',
   ],
   'event.licence_ends': ['Gói trên {machine} sắp hết hạn', 'The package on {machine} is about to expire'],
+  'event.licence_ends.ended': [
+    'Gói trên {machine} đã hết hạn; luật còn giữ thêm 7 ngày',
+    'The package on {machine} has ended; the rules hold for 7 more days',
+  ],
   a_machine: ['một máy', 'a computer'],
 } satisfies Record<`event.${EventKind}`, readonly [string, string]> & Record<string, readonly [string, string]>)

@@ -65,11 +65,6 @@ export const privacyWords = words({
     'Cho việc gì, bản nào của lời hỏi, ai đồng ý, lúc nào, và lúc rút lại.',
     'For which purpose, which version of the text, who agreed, when, and when it was withdrawn.',
   ],
-  'stored.protection': ['Bảo vệ máy của con', 'Protection of your child’s computers'],
-  'stored.protection_text': [
-    'Luật bạn đặt, lời xin của con và điều bạn cho, tình trạng và phép thử của từng máy, nhật ký bảo vệ. Chỉ khi bạn đồng ý: những phút con dùng máy, tên trang web và ứng dụng kèm thời gian dùng; và lịch sử, là lúc con mở trang nào, chỉ tên trang. Với con từ 7 tuổi, lịch sử cần cả con đồng ý. Không có địa chỉ đầy đủ, nội dung, tin nhắn hay phím gõ. Quản trị viên không có trang nào để xem việc con làm.',
-    'The rules you set, what your child asks and what you give, the state and the tests of each computer, and the journal of protection. Only if you agree: the minutes of use, and the names of websites and apps with how long they were used; and the history, which is when a site was opened, its name only. From the age of 7, history also needs the child’s consent. No full addresses, content, messages or keystrokes. Administrators have no page that shows what a child did.',
-  ],
   'stored.orders': ['Đơn hàng', 'Orders'],
   'stored.orders_text': [
     'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có; tên, mã số thuế, địa chỉ và email xuất hóa đơn, nếu bạn điền. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền; gỡ thẻ hay xóa tài khoản thì mã ấy chỉ còn được dùng để báo VNPay hủy.',

@@ -29,8 +29,8 @@ export function ExtensionPart() {
             <li key={step}>{say(`download.extensionStep${step}`)}</li>
           ))}
         </ol>
+        <p className="soft">{say('download.extensionBlind')}</p>
       </Panel>
-      <p className="soft">{say('download.extensionBlind')}</p>
     </article>
   )
 }

@@ -14,7 +14,7 @@ type Props = { events: readonly ChildEvent[]; machines: readonly { nguoi_dung_id
 export function EventList({ events, machines }: Props) {
   const say = useBook(eventWords)
   const said = ({ kind, nguoi_dung_id, detail }: ChildEvent) => {
-    const of = String(detail.kind ?? detail.answer ?? detail.purpose)
+    const of = String(detail.kind ?? detail.answer ?? detail.purpose ?? detail.stage)
     const sentence = sentenceFor(say, `event.${kind}.${of}`) ?? sentenceFor(say, `event.${kind}`)
     const machine = machines.find(each => each.nguoi_dung_id === nguoi_dung_id)?.ten_thiet_bi ?? say('a_machine')
     const until = typeof detail.until === 'string' ? timeInVietnam(new Date(detail.until)).slice(0, 5) : ''
