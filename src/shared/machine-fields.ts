@@ -5,6 +5,11 @@ import { choice, type Field, group, optional, text, whole } from './fields.ts'
 export const codeSigns = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 export const codeLength = 8
 
+/** Whether a typed code may be one that the service has given; hyphen and case do not count. */
+export function isMachineCode(typed: string): boolean {
+  return new RegExp(`^[${codeSigns}]{${codeLength}}$`, 'i').test(typed.trim().replaceAll('-', ''))
+}
+
 const secret = text({ max: 100, pattern: '^[\\w-]+$' })
 const moment = text({ max: 40 })
 

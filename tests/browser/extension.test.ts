@@ -113,7 +113,7 @@ test('locked, every page is covered and keeps what was typed; unlocked, it goes 
   await pause(200)
   assert.is(await page.locator('an-nhi-cover').count(), 1)
   const another = await open('another.test')
-  await another.locator('h1', { hasText: 'Ba mẹ đang khoá máy' }).waitFor()
+  await another.locator('h1', { hasText: 'Ba mẹ đang khóa máy' }).waitFor()
   assert.ok(!origin.asked.includes('another.test/'))
   await family.parent('POST', `/grants/${id}/undo`)
   await page.locator('an-nhi-cover').waitFor({ state: 'detached', timeout: 5_000 })

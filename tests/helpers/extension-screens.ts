@@ -82,7 +82,7 @@ export const extensionScreens: Screen[] = [
   child('time left', paired({ rules: budget }, usedToday(35)), ['còn 25 phút', 'have 25 min left']),
   child('no limit', paired({}, usedToday(95)), ['Hôm nay con đã dùng 1 giờ 35 phút', 'used 1 h 35 min today']),
   child('budget used', paired({ rules: budget }, usedToday(60)), ['Sang ngày mai', 'Tomorrow you have new time']),
-  child('locked', paired({ grants: [lock] }), ['đang khoá máy', 'have locked the computer']),
+  child('locked', paired({ grants: [lock] }), ['đang khóa máy', 'have locked the computer']),
   child('outside the window', paired({ rules: untilSeven }), [
     'Ngày mai máy mở lại lúc 07:00',
     'opens again tomorrow at 07:00',
@@ -136,7 +136,7 @@ export const extensionScreens: Screen[] = [
     paired({ rules: [{ kind: 'site', name: 'youtube.com', minutes: 30 }] }, usedToday(30, { 'youtube.com': 1_800 })),
     ['hết thời gian hôm nay cho youtube.com', 'today’s time for youtube.com'],
   ),
-  blocked('a site while locked', 'open.test', paired({ grants: [lock] }), ['đang khoá máy', 'have locked']),
+  blocked('a site while locked', 'open.test', paired({ grants: [lock] }), ['đang khóa máy', 'have locked']),
   blocked('a site in the hours of rest', 'open.test', paired({ rules: untilSeven }), ['giờ máy nghỉ', 'is resting']),
   blocked('a site that is open again', 'open.test', paired({}), ['mở được rồi', 'open again']),
 ]

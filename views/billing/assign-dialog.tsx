@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
+import { isMachineCode } from '../../src/shared/machine-fields.ts'
 import { useBook } from '../books.ts'
 import { type Args, readIfThere } from '../data.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
@@ -30,7 +31,7 @@ export const assignDialog: Dialog<Assigning> = {
 /** A machine that waits under this code shows four digits, which the parent types before anything is bound to it. */
 async function leadToPairing(args: Args, id: number, code: string): Promise<void> {
   const ma_thiet_bi = code.trim()
-  if (!ma_thiet_bi) return
+  if (!isMachineCode(ma_thiet_bi)) return
   const found = await orFailed(readIfThere(args, '/pairings/:ma_thiet_bi', { params: { ma_thiet_bi } }))
   if (found?.read) throw redirect(`/user/them-may?${new URLSearchParams({ ma: ma_thiet_bi, goi: String(id) })}`)
 }

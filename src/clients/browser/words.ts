@@ -83,7 +83,7 @@ export const extensionWords = {
     'The An\u00a0Nhi package of this computer has ended, so no rules run.',
   ],
   'licence.grace': [
-    'Gói An\u00a0Nhi của máy này đã hết hạn. Luật còn chạy đến {day}. Máy không bị khoá vì việc này.',
+    'Gói An\u00a0Nhi của máy này đã hết hạn. Luật còn chạy đến {day}. Máy không bị khóa vì việc này.',
     'The An\u00a0Nhi package of this computer has ended. The rules run until {day}. The computer is not locked because of this.',
   ],
   'today.offline': [
