@@ -54,7 +54,7 @@ test('every migration after the first ones goes down and up again with demo data
     const ofKept = (rows: string[]) => rows.filter(row => kept.has(row.slice(0, row.indexOf(' '))))
     await migrate(db, migrations)
     assert.equal(ofKept(await rowsOf(db)), ofKept(before))
-    assert.ok(ofKept(before).length > 1_000)
+    assert.ok(ofKept(before).length > 100)
     assert.equal(await countAll(db), totals)
     assert.is(totals.phu_huynh, 63)
   }))
