@@ -63,7 +63,7 @@ const tooMany = {
 }
 
 function operation(endpoint: Endpoint) {
-  const { method, path, who, body, query, creates, csvAtMost } = endpoint
+  const { method, path, who, body, query, creates, csvAtMost, lenient } = endpoint
   const access = accessOf(who)
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -76,7 +76,9 @@ function operation(endpoint: Endpoint) {
     'x-access': access,
     security: access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [...inPath, ...inQuery(query)],
-    ...(method !== 'GET' && { requestBody: { content: csvAtMost ? csv : json(onWire(schemaOf(body))) } }),
+    ...(method !== 'GET' && {
+      requestBody: { content: csvAtMost ? csv : json(onWire({ ...schemaOf(body), additionalProperties: lenient })) },
+    }),
     responses: {
       [creates ? 201 : 200]: path.endsWith('.csv')
         ? { description: 'The whole list', content: csv }

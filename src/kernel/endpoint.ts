@@ -138,6 +138,7 @@ export interface Endpoint<
   query: Query
   creates: boolean
   uncounted: boolean
+  lenient: boolean
   csvAtMost: number | undefined
   taken: ((asking: Asking, right: Partial<Values<Fields>>) => Promise<Record<string, FailureCode>>) | undefined
   checkBody: Check<Fields>
@@ -176,6 +177,7 @@ export function endpoint<
     uncounted: options.uncounted ?? false,
     csvAtMost: options.csvAtMost,
     taken: options.taken as Endpoint['taken'],
+    lenient: options.lenient ?? false,
     checkBody: checkBody(body, { lenient: options.lenient ?? false }),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),
     prepare: options.prepare as Endpoint['prepare'],

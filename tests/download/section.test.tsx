@@ -29,7 +29,7 @@ test('store badges are no links, Windows links to its dialog at the tab that dow
 
 test('three open panels list exactly what is needed', () => {
   const section = rendered(<Download ready />, 'en')
-  const panels = [...section.querySelectorAll('details')]
+  const panels = [...section.querySelectorAll('.download-panels details')]
   assert.equal(
     panels.map(panel => [textOf(panel.querySelector('summary')!), panel.hasAttribute('open')]),
     [
