@@ -42,7 +42,7 @@ test('a test that fails comes first, with what to do, and after five minutes the
     const box = await page(portal, machine)
     assert.match(
       textOf('.machine-tests > li:first-child', box),
-      /^Chưa đạt: Cửa sổ ẩn danh chưa được bảo vệ. Trên máy của con, mở trang tiện ích/,
+      /^Chưa đạt: Cửa sổ ẩn danh chưa được bảo vệ, nên máy chưa lên màu xanh/,
     )
   }))
 

@@ -83,7 +83,7 @@ test('a parent sees English texts in wallet, orders, result and device, an admin
     }
     assert.equal(await names(`/payment/result?${query}`, 'mother'), ['Premium package, 1 device'])
     const row = (await app.get(`/api/payment/purchased/${parent}`, { ...english, as: 'mother' })).json.data[0]
-    assert.is(row.thongTinGoi.noiDungList[3].noi_dung, 'Periodic screenshots')
+    assert.is(row.thongTinGoi.noiDungList[3].noi_dung, 'Web history of 30 days, time statistics of 13 months')
     const found = async (ten: string) =>
       (await app.get(`/api/payment/purchased/${parent}?ten=${ten}`, { as: 'mother' })).json.data.length
     assert.equal([await found('premium+package'), await found('goi+premium'), await found('standard')], [2, 2, 0])
@@ -109,7 +109,7 @@ test('the page that sells a package is in English', () =>
   withMother(async ({ app }) => {
     const page = await opened(app, `/payment/${premium}`, 'en', 'mother')
     assert.match(textOf('main', page), 'Premium package, 1 device')
-    assert.match(textOf('main', page), 'Periodic screenshots')
+    assert.match(textOf('main', page), 'Web history of 30 days, time statistics of 13 months')
   }))
 
 test('translations of texts that no package has any more are kept for 400 days, up to a maximum number; untranslated ones are deleted', () =>
