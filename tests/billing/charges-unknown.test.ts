@@ -86,15 +86,13 @@ test('charges that cannot be queried hold up no other order', () =>
     await day('2028-01-11T05:00:00Z')
     const { id, ...charge } = (await renewalOrders(app))[0]
     for (const charge_step of [13, 7, 3, 1])
-      await app
-        .db('orders')
-        .insert({
-          ...charge,
-          payment_day: undefined,
-          da_thu: undefined,
-          charge_step,
-          vnp_txn_ref: `CHARGE${charge_step}`,
-        })
+      await app.db('orders').insert({
+        ...charge,
+        payment_day: undefined,
+        da_thu: undefined,
+        charge_step,
+        vnp_txn_ref: `CHARGE${charge_step}`,
+      })
     const { vnp_txn_ref } = await order(app)
     switched(given, false)
     const gateway = await fakeGateway(app)

@@ -91,12 +91,9 @@ const rendererAt = (base = '') => createRenderer({ base, development: true, onBr
 /** Undefined if the page sends its reader elsewhere. */
 async function textOf(renderer: Renderer, path: string, language: Language, call: Call): Promise<string | undefined> {
   const rendered = await renderer.render(new Request(`https://anni.example.vn${path}`), language, call)
-  return rendered instanceof Response ? undefined : withoutIds(String(Buffer.concat(rendered.html)))
-}
-
-/** Each form of a gift has an id of its own, so that a double tap is one. */
-function withoutIds(html: string): string {
-  return html.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
+  // each form of a gift has an id of its own
+  const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+  return rendered instanceof Response ? undefined : String(Buffer.concat(rendered.html)).replace(ids, 'id')
 }
 
 async function openRenderer(base = '') {
