@@ -10,6 +10,7 @@ export interface BenchMachine {
 /** Pairs devices of the crowd, each with a token of its own; the rows are those that a pairing makes. */
 export async function pairCrowd(db: Knex, count: number): Promise<BenchMachine[]> {
   const devices: { ma_phu_huynh: number; ma_tre_em: number; nguoi_dung_id: number }[] = await db('thiet_bi')
+    .whereNotIn('nguoi_dung_id', db('device_states').select('nguoi_dung_id'))
     .orderBy('nguoi_dung_id')
     .limit(count)
     .select('ma_phu_huynh', 'ma_tre_em', 'nguoi_dung_id')
