@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite, type Visit, type Visitor } from '../helpers/browser.ts'
@@ -52,6 +53,21 @@ test('the wallet is filtered during typing, and shows a hint if no package match
   await page.click('.empty-action a')
   await page.waitForSelector('.wallet-card')
   assert.equal(troubles, [])
+})
+
+test('what is typed while an answer arrives is searched for', async () => {
+  const { page, go, arrive } = await asMother()
+  await go('/wallet?ten=goi')
+  const typeBefore = async (route: Route) => {
+    const response = await route.fetch()
+    // the form waits 300 ms after the last letter: the answer to the choice comes in between
+    await page.fill('[name=ten]', 'không có')
+    await route.fulfill({ response })
+  }
+  await page.route('**/api/payment/wallet?**', typeBefore, { times: 1 })
+  await page.selectOption('[name=sort]', '-gia')
+  await page.waitForSelector('.empty-title:has-text("Không tìm thấy gói nào với bộ lọc hiện tại")')
+  await arrive('/wallet?ten=kh%C3%B4ng+c%C3%B3&sort=-gia')
 })
 
 test('a wallet that cannot be loaded shows an error, and loads on retry', async () => {

@@ -116,9 +116,12 @@ function useFilterAsYouType(fields: Fields, asked: URLSearchParams, prefix: stri
       if (field !== document.activeElement && !isOfDate(field.name))
         field.value = new URLSearchParams(question).get(field.name.slice(prefix.length)) ?? ''
   }, [question, prefix])
-  // If a link changes the query meanwhile, the pending submit is cancelled.
+  // If a link changes the query meanwhile, the pending submit is cancelled; an answer that arrives during typing is none.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on each change of the query
-  useEffect(() => () => clearTimeout(timer.current), [question])
+  useEffect(() => {
+    if (!form.current?.contains(document.activeElement)) clearTimeout(timer.current)
+  }, [question])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const isTyped = target instanceof HTMLInputElement && target.type === 'search'

@@ -1,6 +1,7 @@
 import { siteOf } from '../../../shared/rules/site-of.ts'
 import { addAsk, type Wish } from '../asks.ts'
 import { call } from '../protocol/call.ts'
+import { keepRules } from './blocking.ts'
 import { noteRefusal } from './counting.ts'
 import { tellFor } from './covering.ts'
 import { change, present } from './kept.ts'
@@ -26,6 +27,8 @@ export async function answer(
   if (message.kind === 'covered?') return tellFor(sender.tab?.url ?? sender.url ?? '')
   // a page of the web may ask for nothing else
   if (sender.origin !== chrome.runtime.getURL('').slice(0, -1)) return null
+  // a page that is said to be open must open
+  if (message.kind === 'view' && message.address) await keepRules()
   if (message.kind === 'refused') await noteRefusal(siteOf(message.address) ?? '')
   if (message.kind === 'ask') await ask(message)
   if (message.kind === 'understood') await understand()
