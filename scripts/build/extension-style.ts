@@ -9,8 +9,8 @@ const letters = [
   { family: 'Baloo 2', weight: 700 },
 ]
 
-/** The sheet of the extension's pages, with the colours, measures and letters of the site. */
-export async function writeExtensionStyle(outdir: string, sheet: string): Promise<void> {
+/** The sheets of the extension's pages as one, with the colours, measures and letters of the site. */
+export async function writeExtensionStyle(outdir: string, sheets: string[]): Promise<void> {
   const read = (file: string) => readFileSync(file, 'utf8')
   const faces = read('views/styles/fonts.css').match(/@font-face \{[^}]*\}/g) ?? []
   const chosen = faces.filter(face =>
@@ -18,7 +18,7 @@ export async function writeExtensionStyle(outdir: string, sheet: string): Promis
   )
   await build({
     stdin: {
-      contents: [read('views/styles/tokens.css'), ...chosen, read(sheet)].join('\n'),
+      contents: [read('views/styles/tokens.css'), ...chosen, ...sheets.map(read)].join('\n'),
       loader: 'css',
       resolveDir: resolve('views/styles'),
     },

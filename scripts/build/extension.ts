@@ -18,7 +18,10 @@ export async function buildExtension(dist: string): Promise<void> {
   await Promise.all([
     build({ ...shared, entryPoints: scripts, entryNames: '[name]', format: 'esm' }),
     build({ ...shared, entryPoints: [`${source}/cover/cover.ts`], entryNames: '[name]', format: 'iife' }),
-    writeExtensionStyle(outdir, `${source}/pages/pages.css`),
+    writeExtensionStyle(
+      outdir,
+      ['pages', 'controls'].map(sheet => `${source}/pages/${sheet}.css`),
+    ),
   ])
   for (const page of pages) copyFileSync(`${source}/pages/${page}.html`, `${outdir}/${page}.html`)
   for (const name of Object.keys(pictures)) copyFileSync(`${dist}/scenes/${name}.svg`, `${outdir}/scenes/${name}.svg`)

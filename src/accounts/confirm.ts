@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
+import { hashOfToken } from '../kernel/secret-token.ts'
 import { challengeCookie, checkCode, type RightCode, spend } from './codes.ts'
 import { type Confirmation, confirmSession, findConfirmation } from './confirm-store.ts'
 import { confirmedAt, deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { countdowns, countSending, type Sending, sendCode } from './send-code.ts'
-import { hashOfToken } from './sessions.ts'
 import { type Account, findAccount, lockAccount } from './store.ts'
 
 const hour = 3_600_000

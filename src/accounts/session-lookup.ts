@@ -1,6 +1,7 @@
 import type { Person, Services } from '../kernel/endpoint.ts'
 import { inBatches } from '../kernel/in-batches.ts'
-import { hashOfToken, isToken } from './sessions.ts'
+import { hashOfToken } from '../kernel/secret-token.ts'
+import { isToken } from './sessions.ts'
 import { findPeopleOfSessions } from './store.ts'
 
 /** Finds the person of a token. Tokens that arrive in the same event-loop tick are looked up with one query. */

@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Cookie } from '../kernel/cookie.ts'
 import type { Person } from '../kernel/endpoint.ts'
+import { hashOfToken, newSecretToken } from '../kernel/secret-token.ts'
 import { deleteSession, insertSession, keepNewestSessions } from './store.ts'
 
 const day = 86_400_000
@@ -11,7 +11,7 @@ const sessionsAtMost = 20
 
 /** Starts a session and returns its token, which is stored only as a hash. Ends the oldest sessions above the limit. */
 export async function beginSession(tx: Knex, person: Person, remembered: boolean, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecretToken()
   const session = {
     token_hash: hashOfToken(token),
     ma_phu_huynh: person.ma_phu_huynh,
@@ -35,8 +35,4 @@ export async function endSession(tx: Knex, token: string | null): Promise<void> 
 
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
-}
-
-export function hashOfToken(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }

@@ -47,7 +47,9 @@ export async function changeConsents(given: Writer & { id: number }, changes: Va
   const child: Child = (await lockChild(tx, id)) ?? fail('not_found')
   for (const purpose of purposes) {
     const isOn = changes[purpose]
-    if (isOn === undefined || !(await (isOn ? allow : withdraw)(given, child, purpose))) continue
+    if (isOn === undefined) continue
+    const isChanged = isOn ? await allow(given, child, purpose) : await withdrawConsent(tx, child, purpose, now)
+    if (!isChanged) continue
     await tellEvent(given, child, isOn ? 'consent_given' : 'consent_withdrawn', { purpose, version: textVersion })
   }
   await raiseVersion(given, child)
@@ -66,8 +68,4 @@ async function allow({ tx, now, caller }: Writer, child: ChildOf, purpose: Purpo
   await deleteWithdrawn(tx, purpose, new Date(now.getTime() - keptFor), child)
   const given_by = caller.person!.ma_phu_huynh
   return insertConsent(tx, child, { purpose, given_at: now, version: textVersion, given_by })
-}
-
-async function withdraw({ tx, now }: Writer, child: ChildOf, purpose: Purpose): Promise<boolean> {
-  return withdrawConsent(tx, child, purpose, now)
 }

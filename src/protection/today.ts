@@ -29,12 +29,13 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
     now,
     children: children.map(({ ma_tre_em, ten_tre }) => {
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
+      const machines = devices.filter(isTheirs)
       const policy = {
         rules: rulesWithin(policies.find(isTheirs)?.rules ?? [], counted.has(ma_tre_em)),
         grants: asGrants(grants.filter(isTheirs)),
-        grace_ends: graceOf(devices.filter(isTheirs)),
+        grace_ends: graceOf(machines),
       }
-      const enforced = rulesFor(policy, !packagesOn(devices.filter(isTheirs)).isFree)
+      const enforced = rulesFor(policy, !packagesOn(machines).isFree)
       const minutes = used.get(ma_tre_em) ?? 0
       const { allowed, why, left, changesAt } = decide(enforced, { minutes }, now.getTime())
       return {
@@ -47,7 +48,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         changes_at: changesAt === null ? null : new Date(changesAt),
         grants: runningAt(grants.filter(isTheirs), now),
         requests: requests.filter(isTheirs),
-        devices: devices.filter(isTheirs),
+        devices: machines,
       }
     }),
   }

@@ -1,8 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insertPlace } from '../../src/billing/index.ts'
-import { seedCatalogue } from '../../src/catalogue/index.ts'
 import type { TestApp } from '../helpers/app.ts'
+import { clientAsking, seedPlace } from '../helpers/machine.ts'
 import { opened, sent, submitted, textOf } from '../helpers/pages.ts'
 import { type Family, withFamily } from '../helpers/protection.ts'
 
@@ -15,16 +14,13 @@ type Pairing = Family & {
 
 const withMachine = (work: (pairing: Pairing) => Promise<void>) =>
   withFamily(async family => {
-    const { app, parent } = family
-    await seedCatalogue(app.db)
+    const { app } = family
     await work({
       ...family,
-      buy: () => insertPlace(app.db, { ma_phu_huynh: parent, thong_tin_goi_id: 3, gia: 390_000, ngay_mua: new Date() }),
+      buy: () => seedPlace(app, 'mother'),
       asks: async () => {
-        const headers = { 'An-Nhi-Client': 'browser/1.0.0' }
-        const body = { client: 'browser', version: '1.0.0', name: 'Chrome trên Windows' }
-        const { id, ...asked } = (await app.post('/api/device/pairings', body, { headers })).json.data
-        const poll = () => app.post(`/api/device/pairings/${id}/poll`, { secret: asked.secret }, { headers })
+        const { id, ...asked } = (await app.post('/api/device/pairings', clientAsking)).json.data
+        const poll = () => app.post(`/api/device/pairings/${id}/poll`, { secret: asked.secret })
         return { ...asked, state: async () => (await poll()).json.data.state }
       },
     })

@@ -23,30 +23,26 @@ import { beginState } from './states-store.ts'
 import { endTokens } from './tokens-store.ts'
 
 const wrongChecksAtMost = 5
-const looksPerHour = 30
+const triesPerHour = 30
 
 type OfCode = Writer & { params: Record<string, string> }
 
-/** Counted, because a look says whether a code waits. */
-export async function countLook({ db, secret, now, caller }: Parameters<typeof count>[0] & Pick<Writer, 'caller'>) {
-  await count({ db, secret, now }, [
-    { key: `pairing looks:${caller.person!.ma_phu_huynh}`, most: looksPerHour, seconds: 3_600 },
-  ])
-}
+type Counted = Parameters<typeof count>[0] & Pick<Writer, 'caller'>
 
-/** An answer to a code says the same. */
-export async function countAnswer({ db, secret, now, caller }: Parameters<typeof count>[0] & Pick<Writer, 'caller'>) {
-  await count({ db, secret, now }, [
-    { key: `pairing answers:${caller.person!.ma_phu_huynh}`, most: looksPerHour, seconds: 3_600 },
-  ])
+/** Counted, because a look says whether a code waits, and so does an answer to it. */
+export const countLook = (given: Counted) => countCodes(given, 'looks')
+export const countAnswer = (given: Counted) => countCodes(given, 'answers')
+
+async function countCodes({ db, secret, now, caller }: Counted, what: 'looks' | 'answers'): Promise<void> {
+  const key = `pairing ${what}:${caller.person!.ma_phu_huynh}`
+  await count({ db, secret, now }, [{ key, most: triesPerHour, seconds: 3_600 }])
 }
 
 /** What asks under this code: the newest, if there are several. */
 export async function findAsking(db: Knex, ma_phu_huynh: number, code: string, now: Date) {
   const [newest] = await findWaiting(db, code, now)
   if (!newest) fail('not_found')
-  const known = await findDeviceByCode(db, newest.ma_thiet_bi)
-  if (known && known.ma_phu_huynh !== ma_phu_huynh) fail('not_found')
+  const known = await findOwn(db, ma_phu_huynh, newest.ma_thiet_bi)
   const { client, name, asked_at } = newest
   return { client, name, asked_at, own: known !== undefined }
 }
@@ -82,9 +78,14 @@ export async function refusePairing(given: OfCode) {
 async function lockAsked({ tx, now }: Writer, ma_phu_huynh: number, code: string) {
   const asked = await lockWaiting(tx, code, now)
   if (asked.length === 0) fail('not_found')
-  const known = await findDeviceByCode(tx, asked[0]!.ma_thiet_bi)
+  return { asked, known: await findOwn(tx, ma_phu_huynh, asked[0]!.ma_thiet_bi) }
+}
+
+/** The family's device with this code, if it is known already; that of another family is as if there were no code. */
+async function findOwn(db: Knex, ma_phu_huynh: number, code: string) {
+  const known = await findDeviceByCode(db, code)
   if (known && known.ma_phu_huynh !== ma_phu_huynh) fail('not_found')
-  return { asked, known }
+  return known
 }
 
 /** A machine that the family knows goes to the child that was chosen, under its new name. */
@@ -118,7 +119,7 @@ async function bind(
 ): Promise<void> {
   const { tx, now, news } = given
   const { ma_phu_huynh, ma_tre_em, nguoi_dung_id } = machine
-  await endTokens(tx, machine, now)
+  await endTokens(tx, ma_phu_huynh, [nguoi_dung_id], now)
   await confirmPairing(tx, id, { ma_phu_huynh, nguoi_dung_id }, now)
   await beginState(tx, { ...machine, client, version, paired_at: now })
   await tellEvent(given, machine, 'paired', { client, name })

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Writer } from '../../kernel/endpoint.ts'
 import type { News } from '../../kernel/news.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
+import { createTally, type Tally } from '../../kernel/tally.ts'
 import { networkOf } from '../../shared/address.ts'
 
 /** Beyond these, an answer is given at once. */
@@ -22,14 +23,16 @@ interface Asked<Read, T> {
 }
 
 interface Holding {
-  all: number
-  byNetwork: Map<string, number>
+  networks: Tally<string>
   byName: Map<string, () => void>
 }
 
 const holdings = new WeakMap<News, Holding>()
 
-/** Listens first, so that nothing is missed; answers at once when there is something to say, else as soon as there is, or after some seconds. */
+/**
+ * Listens first, so that nothing is missed; answers at once when there is something to say, else as soon as there is, or
+ * after some seconds.
+ */
 export async function holdAnswer<Read, T>(
   { tx, news, caller }: Writer,
   { about, seconds, first = () => read(tx), read, isNews, asData, only }: Asked<Read, T>,
@@ -41,7 +44,7 @@ export async function holdAnswer<Read, T>(
     listener.close()
     throw error
   })
-  const isFull = holding.all >= inProcess || (holding.byNetwork.get(network) ?? 0) >= ofNetwork
+  const isFull = holding.networks.all() >= inProcess || holding.networks.of(network) >= ofNetwork
   if (seconds === 0 || isFull || isNews(answer)) {
     listener.close()
     return reply({ data: asData(answer) })
@@ -68,24 +71,20 @@ export async function holdAnswer<Read, T>(
 }
 
 function holdingsOf(news: News): Holding {
-  const known = holdings.get(news) ?? { all: 0, byNetwork: new Map(), byName: new Map() }
+  const known = holdings.get(news) ?? { networks: createTally<string>(), byName: new Map() }
   holdings.set(news, known)
   return known
 }
 
 function hold(holding: Holding, network: string, only: string | undefined, answerNow: () => void): () => void {
-  const { byNetwork, byName } = holding
-  holding.all++
-  byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
+  const { networks, byName } = holding
+  networks.add(network)
   if (only) {
     byName.get(only)?.()
     byName.set(only, answerNow)
   }
   return () => {
-    holding.all--
-    const left = byNetwork.get(network)! - 1
-    if (left > 0) byNetwork.set(network, left)
-    else byNetwork.delete(network)
+    networks.take(network)
     if (only && byName.get(only) === answerNow) byName.delete(only)
   }
 }

@@ -3,12 +3,13 @@ import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
 import { count, limitsOfNetwork } from '../../kernel/limits.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
+import { hashOfToken, newSecretToken } from '../../kernel/secret-token.ts'
 import type { Values } from '../../shared/fields.ts'
 import { codeLength, codeSigns, type newPairing, type poll } from '../../shared/machine-fields.ts'
 import { isUuid } from '../../shared/protection-fields.ts'
 import { holdAnswer } from './held.ts'
 import { findWaiting, insertPairing, lockPairing, type Pairing, setTokenGiven } from './pairings-store.ts'
-import { failIfTooOld, giveToken, hashOfSecret, newSecret } from './tokens.ts'
+import { failIfTooOld, giveToken } from './tokens.ts'
 
 const lasts = 15 * 60_000
 /** Under one code. */
@@ -21,14 +22,14 @@ export const aboutPairing = (id: string) => `pairing ${id}`
 export async function askToPair(given: Writer, body: Values<typeof newPairing>) {
   const { tx, now, caller } = given
   failIfTooOld(caller.client)
-  const secret = newSecret()
+  const secret = newSecretToken()
   const { ma_thiet_bi = newCode(), ...client } = body
   const others = await findWaiting(tx, ma_thiet_bi, now)
   if (others.length >= waitingAtMost) failWithRetry('too_many_tries', lasts / 1_000)
   const check = newDigits(others.map(({ check_digits }) => check_digits))
   const id: string = randomUUID()
   const expires_at = new Date(now.getTime() + lasts)
-  const pairing = { id, ma_thiet_bi, secret_hash: hashOfSecret(secret), check_digits: check, asked_at: now, expires_at }
+  const pairing = { id, ma_thiet_bi, secret_hash: hashOfToken(secret), check_digits: check, asked_at: now, expires_at }
   await insertPairing(tx, { ...pairing, ...client })
   return reply({ data: { id, ma_thiet_bi, secret, check, expires_at } })
 }
@@ -64,7 +65,7 @@ export async function pollPairing(
 
 async function statePolled(tx: Writer['tx'], id: string, secret: string, now: Date): Promise<Polled> {
   const pairing = await lockPairing(tx, id)
-  if (!pairing?.secret_hash.equals(hashOfSecret(secret))) fail('not_found')
+  if (!pairing?.secret_hash.equals(hashOfToken(secret))) fail('not_found')
   const { confirmed_at, refused_at, token_given_at, expires_at } = pairing
   if (refused_at) return { state: 'refused' }
   if (!confirmed_at) return { state: expires_at <= now ? 'expired' : 'waiting' }

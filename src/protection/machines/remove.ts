@@ -5,12 +5,12 @@ import { auditAs } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
+import { hashOfToken } from '../../kernel/secret-token.ts'
 import { testSite } from '../../shared/test-site.ts'
 import { tellEvent } from '../events.ts'
 import { aboutFamily } from '../news.ts'
 import { deleteState, saveState } from './states-store.ts'
 import { insertMessage } from './sync-store.ts'
-import { hashOfSecret } from './tokens.ts'
 import { endTokens, findByRemovalKey, findMachine } from './tokens-store.ts'
 
 type OfDevice = Writer & { id: number }
@@ -20,12 +20,12 @@ export async function removed(given: Writer, key: string | undefined) {
   const { tx, now, caller } = given
   const { machine: token, address } = caller
   if (!key && !token) failOnFields({ key: 'required' })
-  const found = key ? await findByRemovalKey(tx, hashOfSecret(key)) : await findMachine(tx, hashOfSecret(token!))
+  const found = key ? await findByRemovalKey(tx, hashOfToken(key)) : await findMachine(tx, hashOfToken(token!))
   if (!found) return key ? fail('not_found') : fail('unknown_machine')
   const { ma_tre_em, ended_at, ...machine } = found
   if (ended_at !== null || ma_tre_em === null) return reply({ data: null })
   await lockFamilyOfDevice(tx, machine.nguoi_dung_id)
-  await endTokens(tx, machine, now)
+  await endTokens(tx, machine.ma_phu_huynh, [machine.nguoi_dung_id], now)
   await saveState(tx, machine, { removed_at: now, told: 'removed' })
   await tellEvent(given, { ...machine, ma_tre_em }, 'removed')
   await auditAs(tx, {
@@ -46,7 +46,7 @@ export async function unpair(given: OfDevice) {
   await failUnlessConfirmed(given)
   const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const machine = { ma_phu_huynh, ma_tre_em, nguoi_dung_id: id }
-  await endTokens(tx, machine, now)
+  await endTokens(tx, machine.ma_phu_huynh, [machine.nguoi_dung_id], now)
   await deleteState(tx, machine)
   await tellEvent(given, machine, 'unpaired')
   await auditAs(tx, {

@@ -28,39 +28,21 @@ export interface DeviceState extends DeviceOf {
   syncs_since: Date | null
 }
 
-const columns = [
-  'ma_phu_huynh',
-  'nguoi_dung_id',
-  'ma_tre_em',
-  'client',
-  'version',
-  'paired_at',
-  'last_seen',
-  'applied',
-  'applied_at',
-  'behind_since',
-  'failing_since',
-  'checks',
-  'removed_at',
-  'clock',
-  'licence',
-  'told',
-  'syncs',
-  'syncs_since',
-] as const
-
 /** A new pairing begins anew: nothing is known of what runs there. */
 export async function beginState(
   tx: Knex,
   begun: DeviceOf & { ma_tre_em: number; client: string; version: string; paired_at: Date },
 ): Promise<void> {
-  const key = ['ma_phu_huynh', 'nguoi_dung_id']
-  await tx('device_states').where({ ma_phu_huynh: begun.ma_phu_huynh, nguoi_dung_id: begun.nguoi_dung_id }).delete()
-  await tx('device_states').insert(begun).onConflict(key).merge()
+  await deleteState(tx, begun)
+  await tx('device_states').insert(begun)
 }
 
-export async function findStates(db: Knex, ma_phu_huynh: number): Promise<DeviceState[]> {
-  return db('device_states').where({ ma_phu_huynh }).select(columns)
+/** What the machines of a family have said of themselves. */
+export async function findStates(
+  db: Knex,
+  ma_phu_huynh: number,
+): Promise<Pick<DeviceState, 'nguoi_dung_id' | 'applied' | 'applied_at' | 'checks'>[]> {
+  return db('device_states').where({ ma_phu_huynh }).select('nguoi_dung_id', 'applied', 'applied_at', 'checks')
 }
 
 export async function saveState(

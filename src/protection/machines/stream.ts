@@ -3,6 +3,7 @@ import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { failWithRetry } from '../../kernel/failure.ts'
 import type { News } from '../../kernel/news.ts'
 import { reply } from '../../kernel/reply.ts'
+import { createTally, type Tally } from '../../kernel/tally.ts'
 import { aboutFamily } from '../news.ts'
 
 /** In ms. A comment keeps the connection open; after its life a page connects anew. */
@@ -14,24 +15,23 @@ const inProcess = 4_000
 
 type Given = Services & { caller: Caller }
 
-const openStreams = new WeakMap<News, Map<number, number>>()
+const openStreams = new WeakMap<News, Tally<number>>()
 
 /** What changes with the children of a parent, as long as a page of theirs is open and they are signed in. */
 export function streamNews(given: Given) {
-  const open = openStreams.get(given.news) ?? new Map<number, number>()
+  const open = openStreams.get(given.news) ?? createTally<number>()
   openStreams.set(given.news, open)
-  const all = [...open.values()].reduce((sum, count) => sum + count, 0)
-  if (all >= inProcess || (open.get(given.caller.person!.ma_phu_huynh) ?? 0) >= ofFamily) failWithRetry('busy', 60)
+  if (open.all() >= inProcess || open.of(given.caller.person!.ma_phu_huynh) >= ofFamily) failWithRetry('busy', 60)
   return reply({ data: null, events: eventsOf(given, open) })
 }
 
-async function* eventsOf(given: Given, open: Map<number, number>): AsyncGenerator<string> {
+async function* eventsOf(given: Given, open: Tally<number>): AsyncGenerator<string> {
   const { news, caller } = given
   const { ma_phu_huynh } = caller.person!
   const listener = news.listen(aboutFamily(ma_phu_huynh), life)
   const lookUp = createSessionLookup(given)
   const end = performance.now() + life
-  open.set(ma_phu_huynh, (open.get(ma_phu_huynh) ?? 0) + 1)
+  open.add(ma_phu_huynh)
   try {
     // how long a page waits before it connects anew
     yield 'retry: 5000\n\n'
@@ -43,8 +43,6 @@ async function* eventsOf(given: Given, open: Map<number, number>): AsyncGenerato
     }
   } finally {
     listener.close()
-    const others = open.get(ma_phu_huynh)! - 1
-    if (others > 0) open.set(ma_phu_huynh, others)
-    else open.delete(ma_phu_huynh)
+    open.take(ma_phu_huynh)
   }
 }

@@ -38,10 +38,10 @@ export async function insertToken(
 }
 
 /** Also one that was confirmed and not fetched yet: it is given no more. */
-export async function endTokens(tx: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf, now: Date): Promise<void> {
-  const unfetched = { ma_phu_huynh, nguoi_dung_id, token_given_at: null, refused_at: null }
-  await tx('pairings').where(unfetched).update({ refused_at: now })
-  await tx('device_tokens').where({ ma_phu_huynh, nguoi_dung_id, ended_at: null }).update({ ended_at: now })
+export async function endTokens(tx: Knex, ma_phu_huynh: number, devices: number[], now: Date): Promise<void> {
+  const ofThese = (table: string) => tx(table).where({ ma_phu_huynh }).whereIn('nguoi_dung_id', devices)
+  await ofThese('pairings').where({ token_given_at: null, refused_at: null }).update({ refused_at: now })
+  await ofThese('device_tokens').where({ ended_at: null }).update({ ended_at: now })
 }
 
 export async function deleteEndedTokens(db: Knex, before: Date): Promise<number> {

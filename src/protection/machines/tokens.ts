@@ -1,15 +1,11 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { fail } from '../../kernel/failure.ts'
+import { hashOfToken, newSecretToken } from '../../kernel/secret-token.ts'
 import { type DeviceOf, findMachine, insertToken } from './tokens-store.ts'
 
 /** The least version of each client that is still served. */
 const least: Record<string, string> = { browser: '1.0.0' }
-
-/** 256 bits. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
-export const hashOfSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')
 
 /** The machine that calls, by the token that it was given when it was paired. */
 export const ofMachine = {
@@ -18,7 +14,7 @@ export const ofMachine = {
     { machine, client }: { machine: string | null; client: string | null },
   ): Promise<Machine> => {
     failIfTooOld(client)
-    const found = machine && (await findMachine(db, hashOfSecret(machine)))
+    const found = machine && (await findMachine(db, hashOfToken(machine)))
     if (!found) fail('unknown_machine')
     const { ma_tre_em, ended_at, ...rest } = found
     if (ended_at !== null || ma_tre_em === null) fail('removed')
@@ -33,11 +29,11 @@ export function failIfTooOld(client: string | null): void {
 
 /** The token of a machine, and the key with which its page of farewell says that the client was removed. */
 export async function giveToken(tx: Knex, machine: DeviceOf, made_at: Date) {
-  const [token, removed_key] = [newSecret(), newSecret()]
+  const [token, removed_key] = [newSecretToken(), newSecretToken()]
   await insertToken(tx, {
     ...machine,
-    token_hash: hashOfSecret(token),
-    removal_hash: hashOfSecret(removed_key),
+    token_hash: hashOfToken(token),
+    removal_hash: hashOfToken(removed_key),
     made_at,
   })
   return { token, removed_key }
