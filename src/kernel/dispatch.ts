@@ -1,11 +1,12 @@
-import type { Knex } from 'knex'
+import type { Fields } from '../shared/fields.ts'
 import type { Machine, Who } from './access.ts'
-import type { Caller, Endpoint, Services } from './endpoint.ts'
+import type { Caller, Endpoint, Given, Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
 import { asReply, type Reply } from './reply.ts'
 import { setTriggerContext } from './trigger-context.ts'
 import { rightValues } from './validate.ts'
 import { countRefused, countWrite, isLimited } from './write-limits.ts'
+import { inTransaction, type Writing } from './writing.ts'
 
 export interface Asked {
   caller: Caller
@@ -39,29 +40,31 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   const prepared = await endpoint.prepare?.(given)
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
-  const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
-  const counts = isLimited(endpoint) && !asked.caller.person!.la_admin
+  const outcome = endpoint.ownTransaction
+    ? await endpoint.run({ ...given, write: work => inTransaction(services.db, work) }, prepared)
+    : await runWriting(endpoint, given, prepared)
+  const { wait = <T>(until: Promise<T>) => until } = asked
+  const answer = asReply(outcome)
+  return answer.later ? answer.later({ db: services.db, wait }) : answer
+}
+
+type AnyGiven = Given<Fields, Fields>
+
+/** A parent's writes are counted, also those that are refused. */
+async function runWriting(endpoint: Endpoint, given: AnyGiven, prepared: unknown): Promise<unknown> {
+  const counts = isLimited(endpoint) && !given.caller.person!.la_admin
   let isCounted = false
-  const written = services.db.transaction(async tx => {
+  const work = async (writing: Writing) => {
+    const { tx } = writing
     if (counts) await countWrite({ ...given, db: tx })
     isCounted = counts
     // Only triggers on deletions need the actor and the product's clock.
     if (endpoint.method === 'DELETE') await setTriggerContext(tx, given)
-    return endpoint
-      .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)
-      .catch(error => (error instanceof Failure && error.commits ? error : Promise.reject(error)))
-  })
-  const outcome = await written.catch(async error => {
+    return endpoint.run({ ...given, db: tx, ...writing }, prepared)
+  }
+  return inTransaction(given.db, work, async error => {
     if (isCounted && error instanceof Failure) await countRefused(given)
-    throw error
   })
-  if (outcome instanceof Failure) throw outcome
-  const failures: (Failure | undefined)[] = []
-  for (const work of afterwards) failures.push(await work(services.db))
-  for (const failure of failures) if (failure) throw failure
-  const { wait = <T>(until: Promise<T>) => until } = asked
-  const answer = asReply(outcome)
-  return answer.later ? answer.later({ db: services.db, wait }) : answer
 }
 
 async function readBody(services: Services, endpoint: Endpoint, { caller, body = {} }: Asked, id: number) {

@@ -6,7 +6,7 @@ import type { Machine, Who } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { InvoiceWebhook } from './config/invoices.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
-import type { Failure, FailureCode } from './failure.ts'
+import type { FailureCode } from './failure.ts'
 import type { Log } from './log.ts'
 import type { SendSms, StoredSms } from './messages.ts'
 import type { News } from './news.ts'
@@ -16,6 +16,7 @@ import type { DataOf } from './reply.ts'
 import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
+import type { OwnWriting, Writing } from './writing.ts'
 
 /** What every endpoint and job may use; created once in main.ts, or by a test. */
 export interface Services {
@@ -84,26 +85,25 @@ export interface Given<B extends Fields, Q extends Fields, Path extends string =
   now: Date
 }
 
-interface Writing {
-  tx: Knex.Transaction
-  /** Runs after the commit only, to send messages. An error here undoes nothing; a returned failure is the response. */
-  afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
-}
-
 /** The argument of a rule that writes. */
 export type Writer = Omit<Services, 'db'> & Writing & { caller: Caller; now: Date }
 
 /** The argument of a rule that a machine runs. */
 export type MachineWriter = Writer & { machine: Machine | null }
 
-type GivenTo<M extends Method, Path extends string, B extends Fields, Q extends Fields> = M extends 'GET'
+/** The same, of a rule that opens its transactions itself. */
+export type MachineCaller = Services & OwnWriting & { caller: Caller; machine: Machine | null; now: Date }
+
+type GivenTo<M extends Method, Path extends string, B extends Fields, Q extends Fields, Own> = M extends 'GET'
   ? Given<B, Q, Path>
-  : Omit<Given<B, Q, Path>, 'db'> & Writing
+  : Own extends true
+    ? Given<B, Q, Path> & OwnWriting
+    : Omit<Given<B, Q, Path>, 'db'> & Writing
 
 /** The caller and the id of the row. */
 export type Asking = Services & { caller: Caller; id: number }
 
-interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
+interface Options<Path extends string, B extends Fields, Q extends Fields, P, Own> {
   body?: B
   /** Which of these values another row has, reported with other faults. Not limited: it reveals nothing to visitors. */
   taken?: (asking: Asking, right: Partial<Values<B>>) => Promise<Record<string, FailureCode>>
@@ -118,6 +118,8 @@ interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   anyQuery?: true
   /** Is not limited as a write of a parent. */
   uncounted?: true
+  /** Opens a transaction itself, by `given.write`, because most calls need none. */
+  ownTransaction?: Own
   /** Slow work, such as hashing, done before the transaction so as not to hold it open. */
   prepare?: (given: Given<B, Q, Path>) => Promise<P>
 }
@@ -139,12 +141,13 @@ export interface Endpoint<
   creates: boolean
   uncounted: boolean
   lenient: boolean
+  ownTransaction: boolean
   csvAtMost: number | undefined
   taken: ((asking: Asking, right: Partial<Values<Fields>>) => Promise<Record<string, FailureCode>>) | undefined
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
   prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
-  run: (given: Given<Fields, Fields> & Writing, prepared: unknown) => Promise<unknown>
+  run: (given: Given<Fields, Fields> & (Writing | OwnWriting), prepared: unknown) => Promise<unknown>
   readonly data?: Data
   readonly paged?: Paged
 }
@@ -159,12 +162,13 @@ export function endpoint<
   P = undefined,
   B extends Fields = Nothing,
   Q extends Fields = Nothing,
+  const Own extends boolean = false,
 >(
   method: M,
   path: Path,
   who: Who,
-  options: Options<Path, B, Q, P>,
-  run: (given: GivenTo<M, Path, B, Q>, prepared: P) => Promise<R>,
+  options: Options<Path, B, Q, P, Own>,
+  run: (given: GivenTo<M, Path, B, Q, Own>, prepared: P) => Promise<R>,
 ): Endpoint<M, Path, DataOf<R>, B, Q, R extends { pagination: Pagination } ? true : false> {
   const { body = {} as B, query = {} as Q } = options
   return {
@@ -178,6 +182,7 @@ export function endpoint<
     csvAtMost: options.csvAtMost,
     taken: options.taken as Endpoint['taken'],
     lenient: options.lenient ?? false,
+    ownTransaction: options.ownTransaction ?? false,
     checkBody: checkBody(body, { lenient: options.lenient ?? false }),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),
     prepare: options.prepare as Endpoint['prepare'],

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { addDays } from '../../src/shared/dates.ts'
+import { seedChildWithDevice } from '../helpers/family.ts'
 import { pairMachine } from '../helpers/machine.ts'
 import { applied, later, shown, withMachine } from '../helpers/paired.ts'
 import { mapOf } from '../helpers/protection.ts'
@@ -55,6 +56,35 @@ test('a machine syncs six times a minute', () =>
     assert.equal([refused.status, wait > 0 && wait <= 15], [429, true])
     later(family, 0.35)
     assert.is((await sync()).status, 200)
+  }))
+
+test('of ten syncs at the same moment six are taken', () =>
+  withMachine(async (family, { sync }) => {
+    await sync()
+    later(family, 2)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sync()))
+    assert.equal(answers.map(({ status }) => status).sort(), [...Array(6).fill(200), ...Array(4).fill(429)])
+  }))
+
+test('machines that sync at the same moment each keep and hear their own', () =>
+  withMachine(async (family, first) => {
+    const { app, parent, child } = family
+    const sister = (await seedChildWithDevice(app.db, parent, 'TEST-0002')).child
+    await family.call('POST', `/tre-em/${sister}/grants`, { id: crypto.randomUUID(), kind: 'lock' })
+    const machines = [first, await pairMachine(app, child), await pairMachine(app, sister)]
+    for (const { sync } of machines) await sync()
+    const at = app.services.clock.now().toISOString()
+    const answers = await Promise.all(
+      machines.map(({ sync }, place) => sync({ checks: [{ name: `check-${place}`, ok: true, at }] })),
+    )
+    const { children } = (await family.call('GET', '/protection')).json.data as {
+      children: { devices: { nguoi_dung_id: number; wanted: number; checks: { name: string }[] }[] }[]
+    }
+    const devices = children.flatMap(({ devices }) => devices)
+    for (const [place, { device }] of machines.entries()) {
+      const { wanted, checks } = devices.find(({ nguoi_dung_id }) => nguoi_dung_id === device)!
+      assert.equal([checks.map(({ name }) => name), answers[place]!.json.data.version], [[`check-${place}`], wanted])
+    }
   }))
 
 test('minutes that are uploaded count for the child, and other machines hear of them', () =>

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPrepared } from '../../kernel/prepared.ts'
 import { type CalendarDate, startOfDay } from '../../shared/dates.ts'
 
 /** Until when a device is protected; null where no package was ever on it. */
@@ -15,23 +16,22 @@ interface Found {
   ngay_ket_thuc: CalendarDate | null
 }
 
-/** Of each device of a family, the package on it today, or else the one that ended last. */
+/** Of each device of these families, or of these devices, the package on it today, or else the one that ended last. */
 export async function findLicences(
   db: Knex,
-  { ma_phu_huynh, nguoi_dung_id }: { ma_phu_huynh: number; nguoi_dung_id?: number },
+  { families, devices = null }: { families: number[]; devices?: number[] | null },
   today: CalendarDate,
 ): Promise<Licence[]> {
-  const places = db('goi_dich_vu')
-    .join('goi', 'goi.id', 'thong_tin_goi_id')
-    .distinctOn('nguoi_dung_id')
-    .where({ ma_phu_huynh })
-    .whereIn('trang_thai', ['DANG_HOAT_DONG', 'HET_HAN'])
-    .where('ngay_bat_dau', '<=', today)
-    .orderByRaw('nguoi_dung_id, ngay_ket_thuc desc nulls first, goi_dich_vu.id desc')
-    .select('nguoi_dung_id', 'loai_goi', 'ngay_ket_thuc')
-  if (nguoi_dung_id === undefined) places.whereNotNull('nguoi_dung_id')
-  else places.where({ nguoi_dung_id })
-  const found: Found[] = await places
+  const found = await runPrepared<Found>(
+    db,
+    devices ? 'licences of devices' : 'licences of families',
+    `select distinct on (nguoi_dung_id) nguoi_dung_id, loai_goi, ngay_ket_thuc
+     from goi_dich_vu join goi on goi.id = thong_tin_goi_id
+     where ma_phu_huynh = any(:families) and ${devices ? 'nguoi_dung_id = any(:devices)' : 'nguoi_dung_id is not null'}
+       and trang_thai in ('DANG_HOAT_DONG', 'HET_HAN') and ngay_bat_dau <= :today
+     order by nguoi_dung_id, ngay_ket_thuc desc nulls first, goi_dich_vu.id desc`,
+    { families, ...(devices && { devices }), today },
+  )
   return found.map(({ nguoi_dung_id, loai_goi, ngay_ket_thuc }) => ({
     nguoi_dung_id,
     isPaid: loai_goi === 'TRA_PHI',

@@ -40,8 +40,8 @@ export async function answerWith(
 ): Promise<Answer & { hasNews: boolean }> {
   const { version, ended, alone, answers, messages } = toSay
   if (ended) fail('removed')
-  const hasNews = answers.some(({ untold }) => untold) || messages.some(({ unsent }) => unsent)
-  if (hasNews) await setSaid(db, machine, { answers, messages }, now)
+  const isNew = hasNews(toSay)
+  if (isNew) await setSaid(db, machine, { answers, messages }, now)
   return {
     version,
     now,
@@ -56,10 +56,20 @@ export async function answerWith(
       at,
     })),
     dropped,
-    hasNews,
+    hasNews: isNew,
   }
 }
 
+/** Whether there is something that the machine was never told. */
+export function hasNews({ answers, messages }: ToSay): boolean {
+  return answers.some(({ untold }) => untold) || messages.some(({ unsent }) => unsent)
+}
+
 export async function toSayNow(db: Knex, machine: Machine, now: Date): Promise<ToSay> {
-  return findToSay(db, machine, new Date(now.getTime() - sayAgain))
+  return (await toSayTo(db, [machine], now))[0]!
+}
+
+/** In the order of the machines. */
+export async function toSayTo(db: Knex, machines: Machine[], now: Date): Promise<ToSay[]> {
+  return findToSay(db, machines, new Date(now.getTime() - sayAgain))
 }

@@ -24,7 +24,7 @@ export const machineEndpoints = [
     pollPairing(given, given.body),
   ),
   endpoint('GET', '/device/policy', ofMachine, {}, readDevicePolicy),
-  endpoint('POST', '/device/sync', ofMachine, { body: sync, lenient: true }, async given =>
+  endpoint('POST', '/device/sync', ofMachine, { body: sync, lenient: true, ownTransaction: true }, async given =>
     syncMachine(given, given.body),
   ),
   endpoint('POST', '/device/consent', ofMachine, { body: childConsent, lenient: true }, async given =>

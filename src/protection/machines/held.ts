@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Writer } from '../../kernel/endpoint.ts'
+import type { Caller, Services } from '../../kernel/endpoint.ts'
 import type { News } from '../../kernel/news.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'
@@ -12,8 +12,8 @@ const ofNetwork = 2_000
 interface Asked<Read, T> {
   about: string
   seconds: number
-  /** What is done before the first answer, if it is more than reading. */
-  first?: () => Promise<Read>
+  /** What is done before the first answer. */
+  first: () => Promise<Read>
   read: (db: Knex) => Promise<Read>
   /** Whether there is something to say at once. */
   isNews: (answer: Read) => boolean
@@ -34,8 +34,8 @@ const holdings = new WeakMap<News, Holding>()
  * after some seconds.
  */
 export async function holdAnswer<Read, T>(
-  { tx, news, caller }: Writer,
-  { about, seconds, first = () => read(tx), read, isNews, asData, only }: Asked<Read, T>,
+  { news, caller }: Pick<Services, 'news'> & { caller: Caller },
+  { about, seconds, first, read, isNews, asData, only }: Asked<Read, T>,
 ): Promise<Reply<T>> {
   const listener = news.listen(about, (seconds + 10) * 1_000)
   const holding = holdingsOf(news)

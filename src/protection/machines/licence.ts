@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { findLicences, type Licence } from '../../billing/index.ts'
-import type { Machine } from '../../kernel/access.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
+import type { DeviceOf } from './tokens-store.ts'
 
 /** Rules hold for so long after the package has ended. */
 const grace = 7 * 86_400_000
@@ -14,13 +14,20 @@ export interface Terms {
 
 /** Of each device of a family that ever had a package. */
 export async function termsOfFamily(db: Knex, ma_phu_huynh: number, now: Date): Promise<Map<number, Terms>> {
-  const licences = await findLicences(db, { ma_phu_huynh }, dateInVietnam(now))
+  const licences = await findLicences(db, { families: [ma_phu_huynh] }, dateInVietnam(now))
   return new Map(licences.map(licence => [licence.nguoi_dung_id, termsFrom(licence)]))
 }
 
-export async function termsOf(db: Knex, machine: Machine, now: Date): Promise<Terms> {
-  const [licence] = await findLicences(db, machine, dateInVietnam(now))
-  return termsFrom(licence)
+export async function termsOf(db: Knex, machine: DeviceOf, now: Date): Promise<Terms> {
+  return (await termsOfMachines(db, [machine], now))[0]!
+}
+
+/** In their order. */
+export async function termsOfMachines(db: Knex, machines: DeviceOf[], now: Date): Promise<Terms[]> {
+  const families = machines.map(({ ma_phu_huynh }) => ma_phu_huynh)
+  const devices = machines.map(({ nguoi_dung_id }) => nguoi_dung_id)
+  const licences = await findLicences(db, { families, devices }, dateInVietnam(now))
+  return devices.map(device => termsFrom(licences.find(({ nguoi_dung_id }) => nguoi_dung_id === device)))
 }
 
 /** Without a package nothing is enforced. */

@@ -55,6 +55,7 @@ export async function pollPairing(
   return holdAnswer(given, {
     about: aboutPairing(id),
     seconds: wait,
+    first: () => statePolled(given.tx, id, secret, given.now),
     read: db => db.transaction(tx => statePolled(tx, id, secret, given.clock.now())),
     isNews: ({ state }) => state !== 'waiting',
     asData: polled => polled,

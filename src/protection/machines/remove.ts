@@ -11,7 +11,7 @@ import { tellEvent } from '../events.ts'
 import { aboutFamily } from '../news.ts'
 import { deleteState, saveState } from './states-store.ts'
 import { insertMessage } from './sync-store.ts'
-import { endTokens, findByRemovalKey, findMachine } from './tokens-store.ts'
+import { endTokens, findByRemovalKey, findMachines } from './tokens-store.ts'
 
 type OfDevice = Writer & { id: number }
 
@@ -20,7 +20,7 @@ export async function removed(given: Writer, key: string | undefined) {
   const { tx, now, caller } = given
   const { machine: token, address } = caller
   if (!key && !token) failOnFields({ key: 'required' })
-  const found = key ? await findByRemovalKey(tx, hashOfToken(key)) : await findMachine(tx, hashOfToken(token!))
+  const found = key ? await findByRemovalKey(tx, hashOfToken(key)) : (await findMachines(tx, [hashOfToken(token!)]))[0]
   if (!found) return key ? fail('not_found') : fail('unknown_machine')
   const { ma_tre_em, ended_at, ...machine } = found
   if (ended_at !== null || ma_tre_em === null) return reply({ data: null })

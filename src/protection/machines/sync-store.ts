@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
+import { runPrepared } from '../../kernel/prepared.ts'
 import type { DeviceState } from './states-store.ts'
 import type { DeviceOf } from './tokens-store.ts'
 
@@ -8,7 +9,9 @@ import type { DeviceOf } from './tokens-store.ts'
  * deletion takes them. Undefined where they are gone.
  */
 export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<DeviceState | undefined> {
-  const { rows } = await tx.raw(
+  const [state] = await runPrepared<DeviceState>(
+    tx,
+    'sync counted',
     `with child as (select ma_phu_huynh, ma_tre_em from tre_em where ma_tre_em = :ma_tre_em for key share)
      update device_states state
      set syncs = case when syncs_since > :minute_ago then syncs + 1 else 1 end,
@@ -23,7 +26,7 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
       minute_ago: new Date(now.getTime() - 60_000),
     },
   )
-  return rows[0]
+  return state
 }
 
 export interface ToSay {
@@ -42,29 +45,40 @@ export interface ToSay {
   }[]
 }
 
-/** What there is to say to a machine. What it was told a moment ago is said again, as that answer may have been lost. */
-export async function findToSay(db: Knex, machine: Machine, since: Date): Promise<ToSay> {
-  const { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing } = machine
-  const { rows } = await db.raw(
+/** What there is to say to each machine. What it was told a moment ago is said again, as that answer may have been lost. */
+export async function findToSay(db: Knex, machines: Machine[], since: Date): Promise<ToSay[]> {
+  return runPrepared<ToSay>(
+    db,
+    'to say to machines',
     `select
        coalesce((select max(version) from policies
-         where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em), 1) as version,
-       not exists (select from device_tokens where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
-         and pairing = :pairing and ended_at is null) as ended,
-       not exists (select from device_states where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em
-         and nguoi_dung_id <> :nguoi_dung_id) as alone,
+         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = machine.ma_tre_em), 1) as version,
+       not exists (select from device_tokens
+         where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
+           and pairing = machine.pairing and ended_at is null) as ended,
+       not exists (select from device_states
+         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = machine.ma_tre_em
+           and nguoi_dung_id <> machine.nguoi_dung_id) as alone,
        coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold', told_at is null)
            order by answered_at) from requests
-         where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
+         where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and at > :since::timestamptz - interval '2 days'
            and answer is not null and (told_at is null or told_at > :since)), '[]') as answers,
        coalesce((select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'site', site, 'text', text, 'at', at,
            'unsent', sent_at is null) order by at) from device_messages
-         where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
-           and (sent_at is null or sent_at > :since)), '[]') as messages`,
-    { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, since },
+         where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
+           and (sent_at is null or sent_at > :since)), '[]') as messages
+     from unnest(:parents::int[], :children::int[], :devices::int[], :pairings::bigint[])
+       with ordinality as machine (ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, place)
+     order by place`,
+    {
+      since,
+      parents: machines.map(({ ma_phu_huynh }) => ma_phu_huynh),
+      children: machines.map(({ ma_tre_em }) => ma_tre_em),
+      devices: machines.map(({ nguoi_dung_id }) => nguoi_dung_id),
+      pairings: machines.map(({ pairing }) => pairing),
+    },
   )
-  return rows[0]
 }
 
 /** Of these answers and messages only: another may have come since they were read. */

@@ -1,6 +1,6 @@
 import { lockChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
-import type { MachineWriter } from '../../kernel/endpoint.ts'
+import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
 import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
@@ -9,25 +9,27 @@ import { aboutFamily } from '../news.ts'
 import { raiseVersion } from '../policy.ts'
 import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
 import { type Answer, answerWith, readAnswer, toSayNow } from './answer.ts'
+import { beat } from './beat.ts'
+import { syncsPerMinute } from './beats-store.ts'
 import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 import type { DeviceState } from './states-store.ts'
 import { countSync } from './sync-store.ts'
 
-const perMinute = 6
-
 type Body = Values<typeof sync>
 
 /** Heartbeat, upload and news in one call. It is held until there is news, without a connection to the database. */
-export async function syncMachine(given: MachineWriter, body: Body): Promise<Reply<Answer>> {
+export async function syncMachine(given: MachineCaller, body: Body): Promise<Reply<Answer>> {
   const machine = given.machine!
   const dropped: Dropped[] = []
   return holdAnswer(given, {
     about: aboutFamily(machine.ma_phu_huynh),
     seconds: body.wait ?? 0,
     only: `machine ${machine.nguoi_dung_id}`,
-    first: () => keepAndAnswer(given, body, dropped),
+    first: async () =>
+      (await beat(given, body, dropped)) ??
+      given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped)),
     read: db => readAnswer(db, machine, given.clock.now(), dropped),
     isNews: ({ version, hasNews }) => hasNews || version !== (body.applied?.version ?? 0),
     asData: ({ hasNews: _, ...answer }) => answer,
@@ -38,7 +40,7 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
   const { tx, now } = given
   const machine = given.machine!
   const state = (await countSync(tx, machine, now)) ?? fail('removed')
-  if (state.syncs > perMinute) failWithRetry('too_many_tries', secondsLeft(state, now))
+  if (state.syncs > syncsPerMinute) failWithRetry('too_many_tries', secondsLeft(state, now))
   const from = { ...machine, seq: body.seq }
   if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
   if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))

@@ -10,15 +10,20 @@ export interface DeviceOf {
 /** `ma_tre_em` is null where the machine is gone. */
 type Found = Omit<Machine, 'ma_tre_em'> & { ma_tre_em: number | null; ended_at: Date | null }
 
-export async function findMachine(db: Knex, token_hash: Buffer): Promise<Found | undefined> {
-  const [found] = await runPrepared<Found>(
+const ofMachine = 'ma_phu_huynh, nguoi_dung_id, ma_tre_em, pairing, ended_at'
+
+/** In the order of the hashes. */
+export async function findMachines(db: Knex, hashes: Buffer[]): Promise<(Found | undefined)[]> {
+  const rows = await runPrepared<Found & { place: number }>(
     db,
-    'machine of token',
-    `select ma_phu_huynh, nguoi_dung_id, ma_tre_em, pairing, ended_at
-     from device_tokens left join thiet_bi using (ma_phu_huynh, nguoi_dung_id) where token_hash = ?`,
-    [token_hash],
+    'machines of tokens',
+    `select place, ${ofMachine} from unnest(?::bytea[]) with ordinality as sent (token_hash, place)
+     join device_tokens using (token_hash) left join thiet_bi using (ma_phu_huynh, nguoi_dung_id)`,
+    [hashes],
   )
-  return found
+  const machines: (Found | undefined)[] = hashes.map(() => undefined)
+  for (const { place, ...found } of rows) machines[place - 1] = found
+  return machines
 }
 
 export async function findByRemovalKey(tx: Knex, removal_hash: Buffer): Promise<Found | undefined> {

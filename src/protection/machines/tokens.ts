@@ -1,11 +1,15 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { fail } from '../../kernel/failure.ts'
+import { inBatches } from '../../kernel/in-batches.ts'
 import { hashOfToken, newSecretToken } from '../../kernel/secret-token.ts'
-import { type DeviceOf, findMachine, insertToken } from './tokens-store.ts'
+import { type DeviceOf, findMachines, insertToken } from './tokens-store.ts'
 
 /** The least version of each client that is still served. */
 const least: Record<string, string> = { browser: '1.0.0' }
+
+/** Tokens that arrive in the same event-loop tick are looked up with one query. */
+const findMachine = inBatches(findMachines)
 
 /** The machine that calls, by the token that it was given when it was paired. */
 export const ofMachine = {

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+import { Failure } from './failure.ts'
+
+export interface Writing {
+  tx: Knex.Transaction
+  /** Runs after the commit only, to send messages. An error here undoes nothing; a returned failure is the response. */
+  afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
+}
+
+export interface OwnWriting {
+  /** Runs the work in a transaction, and then what it leaves for after the commit. */
+  write: <T>(work: (writing: Writing) => Promise<T>) => Promise<T>
+}
+
+/** A failure that commits is thrown after the commit; for any other error, `undone` runs after the rollback. */
+export async function inTransaction<T>(
+  db: Knex,
+  work: (writing: Writing) => Promise<T>,
+  undone?: (error: unknown) => Promise<void>,
+): Promise<T> {
+  const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
+  const written = db.transaction(tx =>
+    work({ tx, afterCommit: later => afterwards.push(later) }).catch(error =>
+      error instanceof Failure && error.commits ? error : Promise.reject(error),
+    ),
+  )
+  const outcome = await written.catch(async error => {
+    await undone?.(error)
+    throw error
+  })
+  if (outcome instanceof Failure) throw outcome
+  const failures: (Failure | undefined)[] = []
+  for (const later of afterwards) failures.push(await later(db))
+  for (const failure of failures) if (failure) throw failure
+  return outcome
+}

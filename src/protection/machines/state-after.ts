@@ -1,0 +1,57 @@
+import type { Machine } from '../../kernel/access.ts'
+import type { Values } from '../../shared/fields.ts'
+import type { sync } from '../../shared/machine-fields.ts'
+import { type MachineState, silentAfter, stateOf } from '../../shared/machine-state.ts'
+import type { Dropped } from '../use/index.ts'
+import { nameOfTerms, type Terms } from './licence.ts'
+import type { DeviceState } from './states-store.ts'
+import { movedClock, readChecks } from './uploads.ts'
+
+export interface Said {
+  body: Values<typeof sync>
+  terms: Terms
+  wanted: number
+}
+
+type Kept = Pick<
+  DeviceState,
+  | 'checks'
+  | 'clock'
+  | 'applied'
+  | 'applied_at'
+  | 'last_seen'
+  | 'behind_since'
+  | 'failing_since'
+  | 'removed_at'
+  | 'ma_tre_em'
+  | 'licence'
+> & { told: MachineState }
+
+/** What is kept of a machine after it has said something of itself, and by how many ms its clock was moved. */
+export function stateAfter(
+  before: DeviceState,
+  machine: Machine,
+  { body, terms, wanted }: Said,
+  now: Date,
+): { kept: Kept; moved: number; dropped: Dropped[] } {
+  const { checks = before.checks, dropped = [] } = body.checks ? readChecks(body.checks, now) : {}
+  const isKnown = body.applied !== undefined && body.applied.version <= wanted
+  if (body.applied && !isKnown) dropped.push({ what: 'applied', why: 'invalid' })
+  const applied = isKnown ? body.applied!.version : before.applied
+  const wasSilent = now.getTime() - (before.last_seen ?? before.paired_at).getTime() >= silentAfter
+  const { clock = before.clock, moved } = movedClock(before.clock, body.clock)
+  const kept = {
+    checks,
+    clock,
+    applied,
+    applied_at: applied === before.applied ? before.applied_at : now,
+    last_seen: now,
+    behind_since: applied === wanted ? null : ((wasSilent ? null : before.behind_since) ?? now),
+    failing_since: checks.every(({ ok }) => ok) ? null : (before.failing_since ?? now),
+    removed_at: null,
+    ma_tre_em: machine.ma_tre_em,
+    licence: nameOfTerms(terms),
+  }
+  const isLicensed = terms.licence_ends === null || terms.licence_ends > now
+  return { kept: { ...kept, told: stateOf({ ...before, ...kept }, wanted, isLicensed, now) }, moved, dropped }
+}
