@@ -9,7 +9,7 @@ export async function run(args: string[]): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw operatorError(`--port is "${values.port}": write a number from 1 to 65535.`)
   const server = await startFakeServer({ port, say: line => console.log(line) })
-  console.log(`Point a client at ${server.url}: its pairing confirms itself. Ctrl-C ends.`)
+  console.log(`Point a client at ${server.url}: its pairing confirms itself. Ctrl-C ends, and says how it went.`)
   await new Promise(ended => process.once('SIGINT', ended))
   server.close()
   const { length } = server.faults

@@ -25,9 +25,11 @@ export function createTalk({ say, fault }: { say: (line: string) => void; fault:
   const days = new Map<string, number>()
   const answers: { request: string; answer: 'yes' }[] = []
 
+  /** Every step was applied, and its test was made. */
+  const isOver = () => isDone && hasTested
+
   return {
-    /** Every step was applied, and its test was made. */
-    isDone: () => isDone && hasTested,
+    isDone: isOver,
 
     pair({ ma_thiet_bi = 'FAKE2345', name }: { ma_thiet_bi?: string; name: string }): Answer {
       pairing = crypto.randomUUID()
@@ -55,12 +57,14 @@ export function createTalk({ say, fault }: { say: (line: string) => void; fault:
     },
 
     async sync(body: Sync): Promise<Answer> {
+      const wasOver = isOver()
       judge(body)
       const { isLocked, isTested } = steps[step]!
       if (applied === step + 1 && !isDone) {
         if (isLocked) await pause(locked)
         goOn()
       } else if (body.wait) await pause(Math.min(body.wait, 1) * 1_000)
+      if (isOver() && !wasOver) say('• that was the whole script: Ctrl-C says how it went')
       const test = { id: crypto.randomUUID(), kind: 'test', site: testSite, at: new Date().toISOString() }
       const messages = steps[step]!.isTested && !isTested ? [test] : []
       const now = new Date().toISOString()
@@ -71,9 +75,9 @@ export function createTalk({ say, fault }: { say: (line: string) => void; fault:
 
   function judge(body: Sync): void {
     begun = [...begun, Date.now()].filter(moment => Date.now() - moment < 60_000)
-    if (begun.length > perMinute) fault(`more than ${perMinute} syncs in a minute`)
+    if (begun.length > perMinute) fault(`more than ${perMinute} syncs in a minute, however soon they were answered`)
     for (const each of faultsOfSync(body, applied > 0)) fault(each)
-    if (body.seq <= seq) fault(`seq counts up: ${body.seq} came after ${seq}`)
+    if (body.seq <= seq) fault(`seq counts up: ${body.seq} came after ${seq} (a new client wants a new start)`)
     const version = body.applied?.version ?? 0
     if (version > step + 1) fault(`version ${version} was never given`)
     if (version < applied) fault(`version ${version} is applied after ${applied}: a version never falls`)
@@ -100,5 +104,6 @@ export function createTalk({ say, fault }: { say: (line: string) => void; fault:
     isDone = step === steps.length - 1
     since = Date.now()
     if (!isDone) step += 1
+    else if (!hasTested) say('• only the check “test” is still to come')
   }
 }

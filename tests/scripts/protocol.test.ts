@@ -53,7 +53,7 @@ test('the fake machine makes no fault before the fake server, to the end of its 
     const ending = new AbortController()
     const options = { server: server.url, code: null, tokenFile: null, speed: 60, failing: null }
     const played = playMachine({ ...options, signal: ending.signal, say: () => {} })
-    await until(() => lines.some(line => line.startsWith('• version 5 is applied')))
+    await until(() => lines.some(line => line.startsWith('• that was the whole script')))
     ending.abort()
     await played
     assert.equal(server.faults, [])
