@@ -28,23 +28,29 @@ export const steps: Step[] = [
   { what: 'history is recorded too, once the child has agreed', records: { time: true, history: true } },
 ]
 
-/** A step as the document that a client fetches; each one is a version more. */
-export function policyOf(step: number, at: number): object {
-  const { rules = [], isLocked, records } = steps[step]!
-  const iso = (moment: number) => new Date(moment).toISOString()
-  const consent = (on: boolean) => ({ on, version: on ? 1 : null, by: on ? 1 : null, at: on ? iso(at) : null })
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/** A step as the document that a client fetches, but for its version. */
+export function policyOf(step: number, at: number, agreedAt: string | null): object {
+  const { rules = [], isLocked } = steps[step]!
   const lock = { id: crypto.randomUUID(), kind: 'lock', at: iso(at), until: iso(at + 3_600_000) }
   return {
-    version: step + 1,
     child: { id: 1, name: childName },
     rules,
     grants: isLocked ? [lock] : [],
     lists: [],
-    consents: {
-      time: { ...consent(records.time), child_at: null, child_needed: false },
-      history: { ...consent(records.history), child_at: null, child_needed: records.history },
-    },
+    consents: consentsOf(step, at, agreedAt),
     licence_ends: null,
     grace_ends: null,
+  }
+}
+
+/** What the parent has agreed to in a step, and the child with it. */
+export function consentsOf(step: number, at: number, agreedAt: string | null): object {
+  const { time, history } = steps[step]!.records
+  const consent = (on: boolean) => ({ on, version: on ? 1 : null, by: on ? 1 : null, at: on ? iso(at) : null })
+  return {
+    time: { ...consent(time), child_at: null, child_needed: false },
+    history: { ...consent(history), child_at: history ? agreedAt : null, child_needed: history },
   }
 }

@@ -19,10 +19,10 @@ export async function startFakeServer({ port = 0, say }: Options) {
   }
   const talk = createTalk({ say, fault })
   const server = createServer(async (request, response) => {
-    const { status, data = null, etag } = await answer(request)
-    const success = status < 400
+    const { status, data = null, etag, error } = await answer(request)
     response.writeHead(status, { 'Content-Type': 'application/json', ...(etag && { ETag: etag }) })
-    response.end(status === 304 ? '' : JSON.stringify({ success, message: success ? 'OK' : 'No', data }))
+    const said = error ? { success: false, message: 'No', error } : { success: true, message: 'OK', data }
+    response.end(status === 304 ? '' : JSON.stringify(said))
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -49,14 +49,14 @@ export async function startFakeServer({ port = 0, say }: Options) {
     if (method === 'POST' && path === '/device/removed') return { status: 200 }
     if (headers.authorization !== `Device ${token}`) {
       fault(`${path}: the header Authorization is not “Device” and the token that was given`)
-      return { status: 401 }
+      return { status: 401, error: 'unknown_machine' }
     }
     if (method === 'GET' && path === '/device/policy') return talk.policy(headers['if-none-match'])
     if (method === 'POST' && path === '/device/sync') return talk.sync(body as never)
     if (method === 'POST' && path === '/device/requests') return talk.ask(body as never)
-    if (method === 'POST' && path === '/device/consent') return { status: 200 }
+    if (method === 'POST' && path === '/device/consent') return talk.agree()
     fault(`${method} ${request.url} is no call of a machine`)
-    return { status: 404 }
+    return { status: 404, error: 'not_found' }
   }
 
   function readBody(bytes: Buffer, path: string): unknown {

@@ -45,14 +45,16 @@ export async function consentsOf(db: Knex, child: ChildOf, now: Date): Promise<R
 export async function changeConsents(given: Writer & { id: number }, changes: Values<typeof changedConsents>) {
   const { tx, id, now } = given
   const child: Child = (await lockChild(tx, id)) ?? fail('not_found')
+  let isNew = false
   for (const purpose of purposes) {
     const isOn = changes[purpose]
     if (isOn === undefined) continue
     const isChanged = isOn ? await allow(given, child, purpose) : await withdrawConsent(tx, child, purpose, now)
     if (!isChanged) continue
+    isNew = true
     await tellEvent(given, child, isOn ? 'consent_given' : 'consent_withdrawn', { purpose, version: textVersion })
   }
-  await raiseVersion(given, child)
+  if (isNew) await raiseVersion(given, child)
   return reply({ data: await consentsOf(tx, child, now), message: 'consents_changed' })
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { deviceCalls } from '../../scripts/kit/calls.ts'
@@ -58,6 +59,32 @@ test('the fake machine makes no fault before the fake server, to the end of its 
     await played
     assert.equal(server.faults, [])
     assert.ok(server.isDone())
+  }))
+
+test('what the fake server answers is as the document of the calls says', () =>
+  withFakeServer(async ({ url, faults }) => {
+    const { paths, components } = JSON.parse(fileOf('calls.json').toString())
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const call = async (method: string, path: string, body?: object, token = 'fake-token-of-the-protocol') => {
+      const headers = { 'An-Nhi-Client': 'other/1.0.0', Authorization: `Device ${token}` }
+      const place = path.replace('{pairing}', pairing)
+      const answer = await fetch(`${url}/api${place}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      const json = (await answer.json()) as { data: { id: string; secret: string }; error?: string }
+      const { responses } = paths[path][method.toLowerCase()]
+      const { schema } = (responses[answer.status] ?? responses.default).content['application/json']
+      assert.ok(ajv.validate({ ...schema, components }, json), `${path} ${ajv.errorsText()}`)
+      return json
+    }
+    let pairing = ''
+    const asked = await call('POST', '/device/pairings', { client: 'linux', version: '1.0.0', name: 'Máy của An' })
+    pairing = asked.data.id
+    await call('POST', '/device/pairings/{pairing}/poll', { secret: asked.data.secret })
+    await call('GET', '/device/policy')
+    await call('POST', '/device/sync', { seq: 1 })
+    await call('POST', '/device/requests', { id: crypto.randomUUID(), kind: 'minutes', minutes: 15 })
+    await call('POST', '/device/consent', { purpose: 'history', version: 1 })
+    assert.equal(faults, [])
+    assert.is((await call('POST', '/device/sync', { seq: 2 }, 'nobody')).error, 'unknown_machine')
   }))
 
 test('the fake server names what a client does wrong', () =>
