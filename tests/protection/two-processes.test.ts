@@ -77,6 +77,25 @@ serverTest(test, 'the same tap from two pages at once is one gift', () =>
   }),
 )
 
+serverTest(
+  test,
+  'twenty taps at once are all answered, and keep nobody else waiting while their family is locked',
+  () =>
+    withChild(async (app, child) => {
+      for (const name of ['mother', 'stranger'] as const) await app.token(name)
+      const locked = await app.db.transaction()
+      await locked('phu_huynh').forUpdate().select()
+      const taps = Promise.all(Array.from({ length: 20 }, () => lock(app, child)))
+      await until(() => app.db.client.pool.numUsed() > 1)
+      const read = app.get('/api/protection', { as: 'stranger' })
+      const first = await Promise.race([read, new Promise(resolve => setTimeout(resolve, 1_000))])
+      await locked.rollback()
+      assert.equal(tally(await taps), { 201: 20 })
+      assert.is((first as Awaited<typeof read> | undefined)?.status, 200)
+      assert.is((await app.db('grants')).length, 20)
+    }),
+)
+
 serverTest(test, 'a child is deleted while its machine syncs: the machine is told, and no row is left', () =>
   withChild(async (app, child) => {
     await app.ask('PUT', `/api/tre-em/${child}/consents`, { as: 'mother', body: { time: true } })
