@@ -13,10 +13,10 @@ import { aboutFamily } from './news.ts'
 import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 
-type OfChild = Writer & { id: number }
+export type OfChild = Writer & { id: number }
 
 /** Saves what a parent has laid down. An edit of an older version is answered with the present one. */
-export async function changeRules(given: OfChild, { rules, phien_ban }: Values<typeof editedRules>) {
+export async function changeRules(given: OfChild, { rules, phien_ban }: Omit<Values<typeof editedRules>, 'agree'>) {
   const { tx, id, now } = given
   const child = (await lockChild(tx, id)) ?? fail('not_found')
   const before = await findPolicy(tx, child)
