@@ -1,4 +1,5 @@
 import { writeNotice } from '../../billing/index.ts'
+import { lockChild } from '../../family/index.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
@@ -40,6 +41,8 @@ async function tell(services: Services, machine: LeftMachine, now: Date): Promis
   const afterwards: (() => Promise<undefined>)[] = []
   const silent = new Date(now.getTime() - leftAfter)
   await db.transaction(async tx => {
+    // as a deletion does, before the machine
+    if (!(await lockChild(tx, machine.ma_tre_em))) return
     if (!(await setSilenceTold(tx, machine, { now, silent }))) return
     const { ma_phu_huynh, nguoi_dung_id, ten_thiet_bi: name, removed_at } = machine
     const afterCommit: Writer['afterCommit'] = work => afterwards.push(async () => void (await work(db)))
