@@ -12,6 +12,7 @@ import { tellEvent } from './events.ts'
 import { aboutFamily } from './news.ts'
 import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
+import type { Telling } from './telling.ts'
 
 export type OfChild = Writer & { id: number }
 
@@ -37,7 +38,7 @@ interface Raise {
 
 /** Something else than the rules has changed what the machines are told; the rules stay, but for `change`. */
 export async function raiseVersion(
-  given: Pick<Writer, 'tx' | 'now' | 'news' | 'afterCommit'>,
+  given: Telling,
   child: ChildOf,
   { change = rules => rules, above = 0 }: Raise = {},
 ): Promise<void> {
