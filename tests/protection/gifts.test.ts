@@ -16,7 +16,7 @@ const withLimit = (work: (family: Family) => Promise<void>) =>
     await work(family)
   })
 
-test('a double tap gives minutes once, and undoing takes back what was not used of them, once', () =>
+test('P4: a double tap gives minutes once, and undoing takes back what was not used of them, once', () =>
   withLimit(async ({ child, call, today, use, app }) => {
     const id = randomUUID()
     const give = () => call('POST', `/tre-em/${child}/grants`, { id, kind: 'minutes', minutes: 30 })
@@ -30,7 +30,7 @@ test('a double tap gives minutes once, and undoing takes back what was not used 
     assert.is((await today()).left, 15, 'a later gift adds to what is used')
   }))
 
-test('minutes that two machines were used in at once count once', () =>
+test('P5: minutes that two machines were used in at once count once', () =>
   withLimit(async ({ device, today, use }) => {
     await use(55, device + 1)
     assert.equal([(await today()).used, (await today()).left], [55, 5])

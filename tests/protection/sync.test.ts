@@ -17,7 +17,7 @@ test('the policy has its version as ETag, and is not sent to who has it', () =>
     assert.equal([next.status, next.json.data.version, next.json.data.grants.length], [200, version + 1, 1])
   }))
 
-test('a sync that waits is answered as soon as the parent gives something, and a second one answers the first', () =>
+test('P4: a sync that waits is answered as soon as the parent gives something, and a second one answers the first', () =>
   withMachine(async (family, { sync, call }) => {
     const { version } = (await call('GET', '/policy')).json.data
     const began = performance.now()

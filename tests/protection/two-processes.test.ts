@@ -18,7 +18,7 @@ const withChild = (work: (app: TestApp, child: number, url: string) => Promise<v
 const lock = (app: TestApp, child: number, id: string = crypto.randomUUID()) =>
   app.post(`/api/tre-em/${child}/grants`, { id, kind: 'lock' }, { as: 'mother' })
 
-serverTest(test, 'a gift given in one process reaches the machine that another one holds within 3 s', () =>
+serverTest(test, 'P4: a gift given in one process reaches the machine that another one holds within 3 s', () =>
   withChild(async (one, child, url) => {
     const { sync } = await pairMachine(one, child)
     const db = connect({ connectionString: url }, 2)
@@ -69,7 +69,7 @@ serverTest(
     }),
 )
 
-serverTest(test, 'the same tap from two pages at once is one gift', () =>
+serverTest(test, 'P4: the same tap from two pages at once is one gift', () =>
   withChild(async (app, child) => {
     const id = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3, 4].map(() => lock(app, child, id)))

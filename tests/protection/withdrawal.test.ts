@@ -38,7 +38,7 @@ const withKept = (
     })
   })
 
-test('what a withdrawn consent was for is deleted after a day, and the other stays', () =>
+test('P15: what a withdrawn consent was for is deleted after a day, and the other stays', () =>
   withKept(async ({ pass, count, say }) => {
     await say({ history: false })
     await pass(24 * hour - 1)
@@ -77,7 +77,7 @@ test('given again after the day, nothing old is shown, also where nobody cleaned
     assert.is((await call('GET', `/tre-em/${child}/usage?day=${today}`)).json.data.used, 0)
   }))
 
-test('deleting protection leaves no row but the consents, which have ended, and releases the machines', () =>
+test('P15: deleting protection leaves no row but the consents, which have ended, and releases the machines', () =>
   withKept(async family => {
     const { app, child, parent, device, call } = family
     const { db } = app
