@@ -18,23 +18,33 @@ const withChild = (work: (app: TestApp, child: number, url: string) => Promise<v
 const lock = (app: TestApp, child: number, id: string = crypto.randomUUID()) =>
   app.post(`/api/tre-em/${child}/grants`, { id, kind: 'lock' }, { as: 'mother' })
 
-serverTest(test, 'P4: a gift given in one process reaches the machine that another one holds within 3 s', () =>
-  withChild(async (one, child, url) => {
-    const { sync } = await pairMachine(one, child)
-    const db = connect({ connectionString: url }, 2)
-    try {
-      await runApp(db, {}, async other => {
-        const held = sync({ applied: applied(1), wait: 30 })
-        await new Promise(resolve => setTimeout(resolve, 500))
-        const began = performance.now()
-        assert.is((await lock(other, child)).status, 201)
-        assert.is((await held).json.data.version, 2)
-        assert.ok(performance.now() - began < 3_000)
-      })
-    } finally {
-      await db.destroy()
-    }
-  }),
+serverTest(
+  test,
+  'P4: +30 given in one process reaches the machine that another one holds within 3 s, and so does its undoing',
+  () =>
+    withChild(async (one, child, url) => {
+      const { sync } = await pairMachine(one, child)
+      const db = connect({ connectionString: url }, 2)
+      try {
+        await runApp(db, {}, async other => {
+          const id = crypto.randomUUID()
+          const gift = { id, kind: 'minutes', minutes: 30 }
+          const arrives = async (version: number, tap: () => Promise<{ status: number }>) => {
+            const held = sync({ applied: applied(version - 1), wait: 30 })
+            await new Promise(resolve => setTimeout(resolve, 500))
+            const began = performance.now()
+            const { status } = await tap()
+            assert.is((await held).json.data.version, version)
+            assert.ok(performance.now() - began < 3_000)
+            return status
+          }
+          assert.is(await arrives(2, () => other.post(`/api/tre-em/${child}/grants`, gift, { as: 'mother' })), 201)
+          assert.is(await arrives(3, () => other.post(`/api/grants/${id}/undo`, {}, { as: 'mother' })), 200)
+        })
+      } finally {
+        await db.destroy()
+      }
+    }),
 )
 
 serverTest(test, 'held answers keep no connection, and a process that stops gives all of them', () =>
