@@ -14,7 +14,7 @@ export function deviceCalls(): object {
     paths: Record<string, Operations>
     components: { schemas: Record<string, object> }
   }
-  const paths = JSON.parse(JSON.stringify(document.paths), withoutRefusals) as Record<string, Operations>
+  const { paths } = document
   for (const operation of Object.values(paths).flatMap(each => Object.values(each)))
     if (operation['x-access'] === 'device') operation.security = [{ device: [] }]
   return {
@@ -29,11 +29,6 @@ export function deviceCalls(): object {
       schemas: namedIn(paths, document.components.schemas),
     },
   }
-}
-
-/** What a device call does not know it ignores, where the form of another call would be refused. */
-function withoutRefusals(key: string, value: unknown): unknown {
-  return key === 'additionalProperties' && value === false ? undefined : value
 }
 
 /** Those that are named in the calls, and those that these name. */

@@ -63,7 +63,7 @@ const tooMany = {
 }
 
 function operation(endpoint: Endpoint) {
-  const { method, path, who, body, query, creates, csvAtMost } = endpoint
+  const { method, path, who, body, query, creates, csvAtMost, lenient } = endpoint
   const access = accessOf(who)
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -77,7 +77,7 @@ function operation(endpoint: Endpoint) {
     security: access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [...inPath, ...inQuery(query)],
     ...(method !== 'GET' && {
-      requestBody: { content: csvAtMost ? csv : json(onWire(schemaOf(body))) },
+      requestBody: { content: csvAtMost ? csv : json(onWire(schemaOf(body, { lenient }))) },
     }),
     responses: {
       [creates ? 201 : 200]: path.endsWith('.csv')

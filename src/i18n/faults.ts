@@ -134,6 +134,14 @@ export const faults = words({
   invoice_address_required: ['Vui lòng nhập địa chỉ trên hóa đơn', 'Please enter the address on the invoice'],
   invoice_email_required: ['Vui lòng nhập email nhận hóa đơn', 'Please enter the email for the invoice'],
   invalid_rules: ['Có luật chưa đúng. Bạn kiểm tra lại giúp nhé.', 'One of the rules is incorrect. Please check them.'],
+  unknown_category: [
+    'An Nhi không có nhóm trang web này. Bạn chọn trong các nhóm đã có nhé.',
+    'An Nhi has no such group of sites. Please choose one of those that there are.',
+  ],
+  contradicting_rules: [
+    'Có hai luật trái nhau, chẳng hạn một trang vừa bị chặn vừa được cho phép, hoặc một ngày có hai mức số phút. Bạn chỉ giữ lại một luật nhé.',
+    'Two rules contradict each other: for example, a site is both blocked and allowed, or a day has two limits. Please keep only one of them.',
+  ],
   too_many_rules: ['Có quá nhiều luật. Bạn bỏ bớt giúp nhé.', 'There are too many rules. Please remove some.'],
   invalid_moment: [
     'Thời điểm này chưa đúng. Bạn chọn một giờ trong 24 giờ tới.',

@@ -62,8 +62,11 @@ async function runWriting(endpoint: Endpoint, given: AnyGiven, prepared: unknown
     if (endpoint.method === 'DELETE') await setTriggerContext(tx, given)
     return endpoint.run({ ...given, db: tx, ...writing }, prepared)
   }
-  return inTransaction(given.db, work, async error => {
-    if (isCounted && error instanceof Failure) await countRefused(given)
+  return inTransaction(given.db, work, {
+    ...(counts && { person: given.caller.person!.ma_phu_huynh }),
+    undone: async error => {
+      if (isCounted && error instanceof Failure) await countRefused(given)
+    },
   })
 }
 

@@ -5,6 +5,8 @@ import type { faults } from '../i18n/faults.ts'
 export const statuses = {
   invalid_input: 400,
   invalid_rules: 400,
+  unknown_category: 400,
+  contradicting_rules: 400,
   too_many_rules: 400,
   invalid_moment: 400,
   invalid_site: 400,

@@ -59,16 +59,16 @@ function readAs({ type, items }: Field['schema'], value: unknown): unknown {
   return value
 }
 
-/** The JSON schema of a set of fields; unknown names are refused. */
-export function schemaOf(fields: Fields): Record<string, unknown> {
+/** The JSON schema of a set of fields; unknown names are refused, or ignored. */
+export function schemaOf(fields: Fields, { lenient } = { lenient: false }): Record<string, unknown> {
   const entries = Object.entries(fields)
   return {
     type: 'object',
     properties: Object.fromEntries(
-      entries.map(([name, { fields: within, schema }]) => [name, within ? schemaOf(within) : schema]),
+      entries.map(([name, { fields: within, schema }]) => [name, within ? schemaOf(within, { lenient }) : schema]),
     ),
     required: entries.filter(([, field]) => !field.optional).map(([name]) => name),
-    additionalProperties: false,
+    ...(!lenient && { additionalProperties: false }),
   }
 }
 

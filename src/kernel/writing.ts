@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { Failure } from './failure.ts'
+import { inTurn } from './turns.ts'
 
 export interface Writing {
   tx: Knex.Transaction
@@ -12,18 +13,27 @@ export interface OwnWriting {
   write: <T>(work: (writing: Writing) => Promise<T>) => Promise<T>
 }
 
-/** A failure that commits is thrown after the commit; for any other error, `undone` runs after the rollback. */
+interface Options {
+  /** Of those that work for one person, one runs at a time. */
+  person?: number
+  /** Runs after a rollback. */
+  undone?: (error: unknown) => Promise<void>
+}
+
+/** A failure that commits is thrown after the commit, any other error after the rollback. */
 export async function inTransaction<T>(
   db: Knex,
   work: (writing: Writing) => Promise<T>,
-  undone?: (error: unknown) => Promise<void>,
+  { person, undone }: Options = {},
 ): Promise<T> {
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
-  const written = db.transaction(tx =>
-    work({ tx, afterCommit: later => afterwards.push(later) }).catch(error =>
-      error instanceof Failure && error.commits ? error : Promise.reject(error),
-    ),
-  )
+  const write = () =>
+    db.transaction(tx =>
+      work({ tx, afterCommit: later => afterwards.push(later) }).catch(error =>
+        error instanceof Failure && error.commits ? error : Promise.reject(error),
+      ),
+    )
+  const written = person === undefined ? write() : inTurn(db, person, write)
   const outcome = await written.catch(async error => {
     await undone?.(error)
     throw error

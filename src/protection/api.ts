@@ -12,12 +12,12 @@ import {
   newRequest,
   ofDay,
 } from '../shared/protection-fields.ts'
+import { agreeToRules } from './agreed-rules.ts'
 import { changeConsents, consentsOf } from './consents.ts'
 import { deleteProtection } from './deleting.ts'
 import { countExport, exportAll } from './export.ts'
 import { give, undo } from './grants.ts'
 import { machineEndpoints, ofMachine } from './machines/index.ts'
-import { changeRules } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
 import { childOf, readEvents, readHistory, readUsage } from './reading.ts'
 import { answerRequest, ask, countAsk, listRequests } from './requests.ts'
@@ -28,7 +28,7 @@ const ofChild = { parent: parentOfChild }
 export const endpoints = [
   endpoint('GET', '/protection', 'signed-in', {}, readToday),
   endpoint('GET', '/tre-em/:id/policy', ofChild, {}, async given => findPolicy(given.db, childOf(given))),
-  endpoint('PUT', '/tre-em/:id/policy', ofChild, { body: editedRules }, async given => changeRules(given, given.body)),
+  endpoint('PUT', '/tre-em/:id/policy', ofChild, { body: editedRules }, async given => agreeToRules(given, given.body)),
   endpoint('GET', '/tre-em/:id/consents', ofChild, {}, async given => consentsOf(given.db, childOf(given), given.now)),
   endpoint('PUT', '/tre-em/:id/consents', ofChild, { body: changedConsents }, async given =>
     changeConsents(given, given.body),

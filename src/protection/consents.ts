@@ -13,7 +13,7 @@ import { tellEvent } from './events.ts'
 import { raiseVersion } from './policy.ts'
 import { deleteWithdrawn, hasToAgree } from './use/index.ts'
 
-/** Of the text that asks for it; raised with the text. */
+/** Of the words that ask for it, raised with them: a test holds the hash of each version. */
 const textVersion = 1
 /** After a consent was withdrawn. */
 const keptFor = 86_400_000

@@ -1,7 +1,7 @@
-import type { Writer } from '../kernel/endpoint.ts'
 import type { EventKind } from '../shared/protection-events.ts'
 import { insertEvent } from './events-store.ts'
 import { aboutFamily } from './news.ts'
+import type { Telling } from './telling.ts'
 
 interface Subject {
   ma_phu_huynh: number
@@ -11,7 +11,7 @@ interface Subject {
 
 /** Writes it in the journal of the child, and tells the parent's open pages. */
 export async function tellEvent(
-  given: Pick<Writer, 'tx' | 'now' | 'news' | 'afterCommit'>,
+  given: Telling,
   { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: Subject,
   kind: EventKind,
   detail: Record<string, unknown> = {},

@@ -3,7 +3,7 @@ import { dateInVietnam, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import type { newGrant } from '../shared/protection-fields.ts'
 import { isTargetKind } from '../shared/rules/policy.ts'
-import { isSite } from '../shared/rules/read-rules.ts'
+import { isSite, isTarget } from '../shared/rules/read-rules.ts'
 
 const once = 10 * 60_000
 export const longestGift = 86_400_000
@@ -11,13 +11,30 @@ export const longestGift = 86_400_000
 /** What a parent gives, or a child asks for. */
 type Gift = Omit<Values<typeof newGrant>, 'id'>
 
-export function failIfSenseless({ kind, minutes, until, name, how_long }: Gift, now: Date): void {
+/** What is told of each kind. */
+const fieldsOf: Record<Gift['kind'], (keyof Gift)[]> = {
+  minutes: ['minutes'],
+  until: ['until'],
+  lock: ['until'],
+  site: ['name', 'how_long'],
+  app: ['name', 'how_long'],
+}
+
+/** What belongs to another kind is no part of a gift: whoever sends it means something else. */
+export function failIfForeign(gift: Gift): void {
+  const foreign = (['minutes', 'until', 'name', 'how_long'] as const).filter(
+    field => gift[field] !== undefined && !fieldsOf[gift.kind].includes(field),
+  )
+  if (foreign.length > 0) failOnFields(Object.fromEntries(foreign.map(field => [field, 'invalid_input'])))
+}
+
+export function failIfSenseless({ kind, minutes, until, name }: Gift, now: Date): void {
   if (kind === 'minutes' && minutes === undefined) failOnFields({ minutes: 'required' })
   if (kind === 'until' && until === undefined) failOnFields({ until: 'required' })
   if (until !== undefined && !isWithin(until, now)) failOnFields({ until: 'invalid_moment' })
   if (isTargetKind(kind) && name === undefined) failOnFields({ name: 'required' })
   if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
-  if (!isTargetKind(kind) && how_long !== undefined) failOnFields({ how_long: 'invalid_input' })
+  if (kind === 'app' && !isTarget(kind, name)) failOnFields({ name: 'invalid_input' })
 }
 
 export function endOf({ kind, until, how_long }: Gift, now: Date): Date | null {

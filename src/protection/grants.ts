@@ -7,10 +7,11 @@ import type { Values } from '../shared/fields.ts'
 import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor } from '../shared/rules/opens.ts'
-import { type Grant, isTargetKind, type Rule, type TargetKind } from '../shared/rules/policy.ts'
+import { type Grant, isTargetKind } from '../shared/rules/policy.ts'
+import { withAllowed, withoutAllowed } from './allowing.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
-import { endOf, failIfSenseless, longestGift } from './gift.ts'
+import { endOf, failIfForeign, failIfSenseless, longestGift } from './gift.ts'
 import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo, isGivenForever } from './grants-store.ts'
 import { packagesOf } from './packages.ts'
 import { raiseVersion } from './policy.ts'
@@ -23,6 +24,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   const child = (await lockChild(tx, ma_tre_em)) ?? fail('not_found')
   const known = await findGrant(tx, child.ma_phu_huynh, body.id)
   if (known) return known.ma_tre_em === ma_tre_em ? reply({ data: known, known: true }) : fail('not_found')
+  failIfForeign(body)
   failIfSenseless(body, now)
   const { id, kind, name = null } = body
   if (isGrantPaidFor(kind) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
@@ -37,7 +39,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   }
   await insertGrant(tx, child, { ...grant, given_by: caller.person!.ma_phu_huynh })
   const rule = ruleOf(grant)
-  await raiseVersion(given, child, { change: rules => (rule ? [...without(rules, rule), rule] : rules) })
+  await raiseVersion(given, child, { change: rules => (rule ? withAllowed(rules, rule) : rules) })
   const made = (await findGrant(tx, child.ma_phu_huynh, id))!
   await tellEvent(given, child, 'given', told(made))
   return reply({ data: made })
@@ -55,7 +57,7 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
   const rule = ruleOf(present)
   const isGone = rule !== null && !(await isGivenForever(tx, child, rule))
-  await raiseVersion(given, child, { change: rules => (isGone ? without(rules, rule) : rules) })
+  await raiseVersion(given, child, { change: rules => (isGone ? withoutAllowed(rules, rule) : rules) })
   const undone = (await findGrant(tx, ma_phu_huynh, present.id))!
   await tellEvent(given, child, 'undone', told(undone))
   return reply({ data: undone })
@@ -107,11 +109,7 @@ function told({ id, kind, minutes, until, name, how_long, taken_back }: GrantRow
   return { id, kind, minutes, until, name, how_long, taken_back }
 }
 
-/** What a gift for always becomes. */
+/** What a gift for always becomes a rule of. */
 function ruleOf({ kind, name, how_long }: Pick<GrantRow, 'kind' | 'name' | 'how_long'>) {
-  return isTargetKind(kind) && name !== null && how_long === 'always' ? { kind, name, allow: true } : null
-}
-
-function without(rules: Rule[], allowed: { kind: TargetKind; name: string }): Rule[] {
-  return rules.filter(rule => !(rule.kind === allowed.kind && rule.name === allowed.name && rule.allow))
+  return isTargetKind(kind) && name !== null && how_long === 'always' ? { kind, name } : null
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../kernel/jobs.ts'
+import { birthdaysJob } from './birthdays.ts'
 import { silenceJob } from './machines/index.ts'
 import { partitionsJob } from './use/index.ts'
 
@@ -6,4 +7,4 @@ export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { findWebLists, offerWebLists, webListFolders } from './web-lists.ts'
 
-export const jobs: Job[] = [silenceJob, partitionsJob]
+export const jobs: Job[] = [silenceJob, partitionsJob, birthdaysJob]

@@ -12,11 +12,12 @@ import { tellEvent } from './events.ts'
 import { aboutFamily } from './news.ts'
 import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
+import type { Telling } from './telling.ts'
 
-type OfChild = Writer & { id: number }
+export type OfChild = Writer & { id: number }
 
 /** Saves what a parent has laid down. An edit of an older version is answered with the present one. */
-export async function changeRules(given: OfChild, { rules, phien_ban }: Values<typeof editedRules>) {
+export async function changeRules(given: OfChild, { rules, phien_ban }: Omit<Values<typeof editedRules>, 'agree'>) {
   const { tx, id, now } = given
   const child = (await lockChild(tx, id)) ?? fail('not_found')
   const before = await findPolicy(tx, child)
@@ -37,7 +38,7 @@ interface Raise {
 
 /** Something else than the rules has changed what the machines are told; the rules stay, but for `change`. */
 export async function raiseVersion(
-  given: Pick<Writer, 'tx' | 'now' | 'news' | 'afterCommit'>,
+  given: Telling,
   child: ChildOf,
   { change = rules => rules, above = 0 }: Raise = {},
 ): Promise<void> {

@@ -11,8 +11,6 @@ const rules: Field<Rule[], false> = {
   rule: faultOfRules,
 }
 
-export const editedRules = { rules, ...version }
-
 /** Of what a client makes: sent twice, it is one. */
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const momentPattern = '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$'
@@ -57,6 +55,8 @@ export function readMoment(text: unknown): number | null {
 }
 
 export const purposes = ['time', 'history'] as const
+/** With the consent that a limit of time needs, where the parent gives it in the same form. */
+export const editedRules = { rules, ...version, agree: optional(choice(['time'])) }
 export const changedConsents = { time: optional(flag()), history: optional(flag()) }
 
 export const ofDay = { day: optional(date()) }

@@ -55,6 +55,14 @@ test('a day is said, drawn with its spans in words, and shared out by site', () 
     assert.match(textOf('.day-nav', odd), 'Hôm nay 23/11/2026')
   }))
 
+test('the family is read once for a page of a child', () =>
+  withPortal(async portal => {
+    const asked: string[] = []
+    portal.app.db.on('query', ({ sql }) => asked.push(sql))
+    await portal.page(path(portal))
+    assert.is(asked.filter(sql => sql.includes('distinct on ("ma_tre_em")')).length, 1)
+  }))
+
 test('visits are told by time, and what was blocked leads to why', () =>
   withPortal(async portal => {
     await agree(portal)

@@ -60,6 +60,18 @@ test('without the consent nothing is saved, and what was typed stays', () =>
     assert.equal((await portal.rules()).rules, [])
   }))
 
+test('where another edit was first the consent is not given either', () =>
+  withPortal(async portal => {
+    const typed = { ...held(await portal.page(path(portal))), 'minutes-1': '30', agree: 'time' }
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules: windows('07:00', '20:00') })
+    const stale = await portal.send(path(portal), typed)
+    assert.match(textOf('.hours-fields .notice', stale), 'Luật vừa được sửa ở nơi khác')
+    assert.equal(await portal.app.db('consents').select(), [])
+    await portal.send(path(portal), held(stale))
+    assert.is((await portal.app.db('consents').select()).length, 1)
+    assert.is((await portal.rules()).rules.length, 1)
+  }))
+
 test('rules that were changed elsewhere are shown beside what was typed, which is saved only when the parent says so', () =>
   withPortal(async portal => {
     await agree(portal)

@@ -62,7 +62,7 @@ test('a code that waits, typed where a package is put on a device, leads to its 
     assert.is((await app.db('goi_dich_vu').where({ id: place }).first()).trang_thai, 'CHUA_GAN')
   }))
 
-test('a code under which nothing waits, wrong digits, and a machine that is not theirs are each said in place', () =>
+test('P2: a code under which nothing waits, wrong digits, and a machine that is not theirs are each said in place', () =>
   withMachine(async ({ app, asks, buy }) => {
     await buy()
     assert.match(textOf('.field-error', await page(app, '?ma=ABCD-2345')), 'Không có máy nào đang chờ với mã này.')
@@ -92,7 +92,7 @@ test('who has no child or no package left is led to them first', () =>
     assert.ok((await page(app)).querySelector('.notice a[href="/user/bat-dau"]'))
   }))
 
-test('a code expires after fifteen minutes', () =>
+test('P2: a code expires after fifteen minutes', () =>
   withMachine(async ({ app, asks, buy }) => {
     await buy()
     const { ma_thiet_bi } = await asks()

@@ -52,6 +52,24 @@ test('minutes of a site ask for the consent in their place', () =>
     assert.equal((await portal.rules()).rules, [{ kind: 'site', name: 'youtube.com', minutes: 30 }])
   }))
 
+test('where the rules are not saved the consent is not given either, and the page says why', () =>
+  withPortal(async portal => {
+    const said = { kind: 'site', name: 'game.vn' }
+    const rules = [
+      { ...said, block: true },
+      { ...said, allow: true },
+    ]
+    const row = { ma_phu_huynh: portal.parent, ma_tre_em: portal.child, version: 2, phien_ban: 2, at: new Date() }
+    await portal.app.db('policies').insert({ ...row, rules: JSON.stringify(rules) })
+    const refused = await portal.send(path(portal), { dia_chi: 'youtube.com', what: '30', agree: 'time' })
+    assert.match(textOf('.site-main > .notice', refused), 'Có hai luật trái nhau')
+    assert.equal(await portal.app.db('consents').select(), [])
+    const mended = await portal.send(path(portal), { dia_chi: 'game.vn', what: '30', agree: 'time' })
+    assert.is(mended.querySelector('.site-main > .notice'), null)
+    assert.equal((await portal.rules()).rules, [{ ...said, minutes: 30 }])
+    assert.is((await portal.app.db('consents').select()).length, 1)
+  }))
+
 test('what is turned is saved, and what another tab turned meanwhile stays', () =>
   withPortal(async portal => {
     const before = one('[name=was]', await portal.page(path(portal))).getAttribute('value')!

@@ -61,7 +61,7 @@ test('a card says when a rest, a lock, a gift until a time and the end of the mi
     assert.equal(await said(), ['Đang nghỉ', 'Bé An đã dùng 2 giờ. Máy mở lại lúc 06:30 ngày mai.'])
   }))
 
-test('without JavaScript one tap gives minutes once, however often it is sent, and they can be undone', () =>
+test('P4: without JavaScript one tap gives minutes once, however often it is sent, and they can be undone', () =>
   withEvening(async ({ app, today }) => {
     const page = await opened(app, '/user', 'vi', 'mother')
     const tap = formWith('+30', page)

@@ -15,7 +15,7 @@ async function fill({ call, child, days, hours }: Uploads) {
   await hours([{ hour: '2026-11-23T11:00:00+07:00', items: [visit(30, 'a.vn')] }])
 }
 
-test('the export holds all that is kept of the family, as JSON', () =>
+test('P15: the export holds all that is kept of the family, as JSON', () =>
   withUploads(async family => {
     await fill(family)
     const { call, child, device } = family
@@ -54,7 +54,7 @@ test('as a zip it has a CSV of each kind, in which nothing is run as a formula',
     ])
   }))
 
-test('another family, an admin and a withdrawn consent see nothing, and ten exports an hour are enough', () =>
+test('P16: another family, an admin and a withdrawn consent see nothing, and ten exports an hour are enough', () =>
   withUploads(async family => {
     await fill(family)
     await confirmPhone(family.app)

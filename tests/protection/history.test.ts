@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { visit, withUploads } from '../helpers/uploads.ts'
 
-test('of an hour the last upload counts, and a later pairing is later than every upload before it', () =>
+test('P10: of an hour the last upload counts, and a later pairing is later than every upload before it', () =>
   withUploads(async ({ hours, stored }) => {
     const at = (...items: object[]) => [{ hour: '2026-11-23T11:00:00+07:00', items }]
     const names = async () => (await stored('history_hours'))[0]!.items.map(({ name }) => name)

@@ -7,7 +7,7 @@ import { shown, withMachine } from '../helpers/paired.ts'
 
 const at = (day: string) => new Date(`${day}T12:00:00+07:00`)
 
-test('the end of a package is told a week before and at it, once each; rules hold for a week more, then none does', () =>
+test('P14: the end of a package is told a week before and at it, once each; rules hold for a week more, then none does', () =>
   withMachine(async (family, { device, call }) => {
     const { app, child, today } = family
     const { clock } = app.services

@@ -49,7 +49,7 @@ test('a check that fails for five minutes, and rules that do not arrive for ten,
     )
   }))
 
-test('a licence that ends is told, enforced for a week more, and then no more; a new one is told too', () =>
+test('P14: a licence that ends is told, enforced for a week more, and then no more; a new one is told too', () =>
   withMachine(async (family, { call, sync }) => {
     const policy = async () => (await call('GET', '/policy')).json.data
     const before = await policy()

@@ -74,7 +74,7 @@ test('of two polls that wait the later one gets the token: the client of the oth
     assert.match(second.json.data.token, /^[\w-]{43}$/)
   }))
 
-test('a wrong digit binds nothing, and the fifth ends all that wait under the code', () =>
+test('P2: a wrong digit binds nothing, and the fifth ends all that wait under the code', () =>
   withFamily(async ({ app, child }) => {
     const [one, two] = [await ask(app, { ma_thiet_bi: 'PC-ABCD' }), await ask(app, { ma_thiet_bi: 'PC-ABCD' })]
     const goi_dich_vu_id = await seedPlace(app, 'mother')
@@ -117,7 +117,7 @@ test('without a package nothing is bound, and a machine that has one needs none'
     assert.equal([refused.status, refused.json.error], [409, 'assign_failed'])
   }))
 
-test('nobody binds a machine of another family, to another family’s child, or with another’s package', () =>
+test('P2: nobody binds a machine of another family, to another family’s child, or with another’s package', () =>
   withFamily(async ({ app, child }) => {
     const asked = await ask(app, { ma_thiet_bi: 'TEST-0001' })
     assert.is((await app.get('/api/pairings/TEST-0001', { as: 'stranger' })).status, 404)
@@ -153,7 +153,7 @@ test('no two that wait under one code show the same digits, and no more than 20 
     assert.is((await app.post('/api/device/pairings', { ...clientAsking, ma_thiet_bi: 'pc-abcd' })).status, 429)
   }))
 
-test('what nobody confirms in a quarter of an hour expires', () =>
+test('P2: what nobody confirms in a quarter of an hour expires', () =>
   withFamily(async ({ app, child }) => {
     const asked = await ask(app)
     app.services.clock.set(new Date('2026-11-23T12:16:00+07:00'))
@@ -161,7 +161,7 @@ test('what nobody confirms in a quarter of an hour expires', () =>
     assert.is((await confirm(app, asked.ma_thiet_bi, { check: asked.check, ma_tre_em: child })).status, 404)
   }))
 
-test('pairing anew ends the old token at the confirmation, and an ended token is told so', () =>
+test('P3: pairing anew ends the old token at the confirmation, and an ended token is told so', () =>
   withFamily(async ({ app, child }) => {
     const old = await pairMachine(app, child, { ma_thiet_bi: 'TEST-0001' })
     assert.is((await old.call('GET', '/policy')).status, 200)

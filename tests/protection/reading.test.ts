@@ -4,7 +4,7 @@ import { insertDevice } from '../../src/devices/index.ts'
 import { confirmPhone, type Family, mapOf, putPackage } from '../helpers/protection.ts'
 import { site, today, visit, withUploads } from '../helpers/uploads.ts'
 
-test('a parent reads a day merged over the machines, and nobody else does', () =>
+test('P16: a parent reads a day merged over the machines, and nobody else does', () =>
   withUploads(async family => {
     const { days, hours, device, child, call } = family
     await confirmPhone(family.app)
@@ -56,7 +56,7 @@ test('a free package opens the history of today and the use of thirty days, a pa
     assert.is((await read('usage')).oldest, '2025-10-24')
   }))
 
-test('what a withdrawn consent was for is hidden at once, and back when it is given again soon', () =>
+test('P15: what a withdrawn consent was for is hidden at once, and back when it is given again soon', () =>
   withUploads(async family => {
     const { app, days, hours, child, call, today: seen } = family
     await confirmPhone(family.app)

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { weekdays } from '../../src/shared/rules/policy.ts'
-import { type Family, withFamily } from '../helpers/protection.ts'
+import { withFamily } from '../helpers/protection.ts'
 
 const daily = (minutes: number) => weekdays.map(weekday => ({ kind: 'budget', weekday, minutes }))
 
@@ -50,115 +49,44 @@ test('rules that are none are refused, and change nothing', () =>
       const { status } = await call('PUT', `/tre-em/${child}/policy`, { rules: [wrong] })
       assert.is(status, 400, JSON.stringify(wrong))
     }
+    assert.is((await call('GET', `/tre-em/${child}/policy`)).json.data.version, 1)
+  }))
+
+test('rules of a group that there is not, and rules that contradict each other, are refused with what is wrong', () =>
+  withFamily(async ({ child, call }) => {
+    await call('PUT', `/tre-em/${child}/consents`, { time: true })
+    const save = async (...rules: object[]) => {
+      const { status, json } = await call('PUT', `/tre-em/${child}/policy`, { rules })
+      return status === 400 ? [json.error, ...Object.keys(json.fields)] : status
+    }
+    const site = (more: object, name = 'game.vn') => ({ kind: 'site', name, ...more })
+    const [budget, search] = [daily(60)[0]!, { kind: 'safe_search', on: true }]
+    assert.equal(await save({ kind: 'category', name: 'toys', block: true }), ['unknown_category', 'rules'])
+    for (const contradicting of [
+      [site({ block: true }), site({ allow: true })],
+      [site({ block: true, allow: true })],
+      [site({ minutes: 5 }), site({ minutes: 10 })],
+      [budget, { ...budget, minutes: 90 }],
+      [search, { ...search, on: false }],
+      [
+        { kind: 'category', name: 'games', block: true },
+        { kind: 'category', name: 'games', block: false },
+      ],
+    ])
+      assert.equal(await save(...contradicting), ['contradicting_rules', 'rules'], JSON.stringify(contradicting))
+    const window = { kind: 'window', weekday: 1, from: '06:00', to: '11:00' }
+    const afternoon = { ...window, from: '13:00', to: '21:00' }
+    const sites = [site({ block: true }), site({ minutes: 5 }), site({ allow: true }, 'scratch.mit.edu')]
+    assert.is(await save(window, afternoon, window, budget, search, search, ...sites), 200)
+  }))
+
+test('too many rules are refused, by their number or by their size', () =>
+  withFamily(async ({ child, call }) => {
     const many = Array(2_001).fill({ kind: 'safe_search', on: true })
     assert.is((await call('PUT', `/tre-em/${child}/policy`, { rules: many })).json.error, 'too_many_rules')
     const large = Array.from({ length: 1_500 }, (_, n) => ({ kind: 'site', name: `site-${n}.com`, block: true }))
     assert.is((await call('PUT', `/tre-em/${child}/policy`, { rules: large })).json.error, 'too_many_rules')
     assert.is((await call('GET', `/tre-em/${child}/policy`)).json.data.version, 1)
-  }))
-
-/** A family whose child has an hour a day and has used 50 minutes of it. */
-const withLimit = (work: (family: Family) => Promise<void>) =>
-  withFamily(async family => {
-    const { child, call, use } = family
-    await call('PUT', `/tre-em/${child}/consents`, { time: true })
-    await call('PUT', `/tre-em/${child}/policy`, { rules: daily(60) })
-    await use(50)
-    await work(family)
-  })
-
-test('a double tap gives minutes once, and undoing takes back what was not used of them, once', () =>
-  withLimit(async ({ child, call, today, use, app }) => {
-    const id = randomUUID()
-    const give = () => call('POST', `/tre-em/${child}/grants`, { id, kind: 'minutes', minutes: 30 })
-    assert.equal([(await give()).status, (await give()).status, (await today()).left], [201, 200, 40])
-    await app.db('usage_days').delete()
-    await use(70)
-    const undo = () => call('POST', `/grants/${id}/undo`)
-    assert.equal([(await undo()).status, (await today()).left], [200, 0])
-    assert.equal([(await undo()).status, (await today()).left], [200, 0])
-    await call('POST', `/tre-em/${child}/grants`, { id: randomUUID(), kind: 'minutes', minutes: 15 })
-    assert.is((await today()).left, 15, 'a later gift adds to what is used')
-  }))
-
-test('minutes that two machines were used in at once count once', () =>
-  withLimit(async ({ device, today, use }) => {
-    await use(55, device + 1)
-    assert.equal([(await today()).used, (await today()).left], [55, 5])
-  }))
-
-test('a lock holds until midnight or until it is undone, and a gift until a time opens a closed evening', () =>
-  withFamily(async ({ app, child, call, today }) => {
-    const [lock, late] = [randomUUID(), randomUUID()]
-    await call('POST', `/tre-em/${child}/grants`, { id: lock, kind: 'lock' })
-    const locked = await today()
-    assert.equal([locked.why, locked.changes_at], ['locked', '2026-11-23T17:00:00.000Z'])
-    await call('POST', `/grants/${lock}/undo`)
-    assert.is((await today()).why, 'no_limit')
-    await call('PUT', `/tre-em/${child}/policy`, {
-      rules: [{ kind: 'window', weekday: 1, from: '06:00', to: '21:00' }],
-    })
-    app.services.clock.set(new Date('2026-11-23T21:10:00+07:00'))
-    assert.is((await today()).why, 'outside_window')
-    await call('POST', `/tre-em/${child}/grants`, { id: late, kind: 'until', until: '2026-11-23T21:30:00+07:00' })
-    assert.equal([(await today()).why, (await today()).changes_at], ['allowed_until', '2026-11-23T14:30:00.000Z'])
-  }))
-
-test('what was given and still holds is named until it is undone or over', () =>
-  withFamily(async ({ app, child, call, today }) => {
-    const [minutes, until] = [randomUUID(), randomUUID()]
-    const end = '2026-11-23T14:30:00.000Z'
-    await call('POST', `/tre-em/${child}/grants`, { id: minutes, kind: 'minutes', minutes: 30 })
-    app.services.clock.set(new Date('2026-11-23T12:01:00+07:00'))
-    await call('POST', `/tre-em/${child}/grants`, { id: until, kind: 'until', until: end })
-    const midnight = '2026-11-23T17:00:00.000Z'
-    assert.equal((await today()).grants, [
-      { id: until, kind: 'until', minutes: null, until: end, name: null },
-      { id: minutes, kind: 'minutes', minutes: 30, until: midnight, name: null },
-    ])
-    await call('POST', `/grants/${minutes}/undo`)
-    assert.equal(
-      ((await today()).grants as { id: string }[]).map(({ id }) => id),
-      [until],
-    )
-    app.services.clock.set(new Date(end))
-    assert.equal((await today()).grants, [])
-  }))
-
-test('a site that is allowed for always is a rule, which undoing removes', () =>
-  withFamily(async ({ child, call }) => {
-    const id = randomUUID()
-    const rules = async () => (await call('GET', `/tre-em/${child}/policy`)).json.data
-    await call('POST', `/tre-em/${child}/grants`, { id, kind: 'site', name: 'scratch.mit.edu', how_long: 'always' })
-    const given = await rules()
-    assert.equal([given.version, given.phien_ban], [2, 1], 'a gift refuses no form')
-    assert.equal(given.rules, [{ kind: 'site', name: 'scratch.mit.edu', allow: true }])
-    await call('POST', `/grants/${id}/undo`)
-    assert.equal((await rules()).rules, [])
-  }))
-
-test('gifts that make no sense are refused, and nobody but the parent gives or undoes', () =>
-  withFamily(async ({ child, call }) => {
-    const id = randomUUID()
-    for (const wrong of [
-      { kind: 'minutes' },
-      { kind: 'minutes', minutes: 241 },
-      { kind: 'until' },
-      { kind: 'until', until: '2026-11-23T11:59:00+07:00' },
-      { kind: 'until', until: '2026-11-25T12:00:00+07:00' },
-      { kind: 'site' },
-      { kind: 'site', name: 'nowhere' },
-      { kind: 'lock', how_long: 'always' },
-    ])
-      assert.is((await call('POST', `/tre-em/${child}/grants`, { id, ...wrong })).status, 400, JSON.stringify(wrong))
-    const lock = { id, kind: 'lock' }
-    assert.is((await call('POST', `/tre-em/${child}/grants`, { ...lock, id: 'x' })).status, 400)
-    assert.is((await call('POST', `/tre-em/${child}/grants`, lock, 'stranger')).status, 404)
-    assert.is((await call('POST', `/tre-em/${child}/grants`, lock, 'admin')).status, 403)
-    assert.is((await call('POST', `/tre-em/${child}/grants`, lock)).status, 201)
-    assert.is((await call('POST', `/grants/${id}/undo`, {}, 'stranger')).status, 404)
-    assert.is((await call('POST', `/grants/${id}/undo`, {}, 'admin')).status, 403)
-    assert.is((await call('POST', '/grants/x/undo')).status, 404)
   }))
 
 test.run()

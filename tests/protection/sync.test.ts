@@ -17,7 +17,7 @@ test('the policy has its version as ETag, and is not sent to who has it', () =>
     assert.equal([next.status, next.json.data.version, next.json.data.grants.length], [200, version + 1, 1])
   }))
 
-test('a sync that waits is answered as soon as the parent gives something, and a second one answers the first', () =>
+test('P4: a sync that waits is answered as soon as the parent gives something, and a second one answers the first', () =>
   withMachine(async (family, { sync, call }) => {
     const { version } = (await call('GET', '/policy')).json.data
     const began = performance.now()
@@ -32,6 +32,25 @@ test('a sync that waits is answered as soon as the parent gives something, and a
     })
     assert.is((await second).json.data.version, version + 1)
     assert.ok(performance.now() - began < 10_000)
+  }))
+
+test('what was told to a laptop that fell asleep is told again when it is back, at once and once', () =>
+  withMachine(async (family, { sync, call }) => {
+    const { version } = (await call('GET', '/policy')).json.data
+    const wish = crypto.randomUUID()
+    await call('POST', '/requests', { id: wish, kind: 'minutes', minutes: 15 })
+    const lost = sync({ applied: applied(version), wait: 30 })
+    await new Promise(resolve => setTimeout(resolve, 300))
+    later(family, 1)
+    await family.call('POST', `/requests/${wish}/answer`, { answer: 'no' })
+    assert.equal((await lost).json.data.answers, [{ request: wish, answer: 'no' }])
+    later(family, 180)
+    const began = performance.now()
+    const back = await sync({ applied: applied(version), wait: 30 })
+    assert.equal(back.json.data.answers, [{ request: wish, answer: 'no' }])
+    assert.ok(performance.now() - began < 10_000, 'it is not held')
+    later(family, 1)
+    assert.equal((await sync({ applied: applied(version) })).json.data.answers, [])
   }))
 
 test('a removed machine that is held is told so', () =>

@@ -18,23 +18,33 @@ const withChild = (work: (app: TestApp, child: number, url: string) => Promise<v
 const lock = (app: TestApp, child: number, id: string = crypto.randomUUID()) =>
   app.post(`/api/tre-em/${child}/grants`, { id, kind: 'lock' }, { as: 'mother' })
 
-serverTest(test, 'a gift given in one process reaches the machine that another one holds within 3 s', () =>
-  withChild(async (one, child, url) => {
-    const { sync } = await pairMachine(one, child)
-    const db = connect({ connectionString: url }, 2)
-    try {
-      await runApp(db, {}, async other => {
-        const held = sync({ applied: applied(1), wait: 30 })
-        await new Promise(resolve => setTimeout(resolve, 500))
-        const began = performance.now()
-        assert.is((await lock(other, child)).status, 201)
-        assert.is((await held).json.data.version, 2)
-        assert.ok(performance.now() - began < 3_000)
-      })
-    } finally {
-      await db.destroy()
-    }
-  }),
+serverTest(
+  test,
+  'P4: +30 given in one process reaches the machine that another one holds within 3 s, and so does its undoing',
+  () =>
+    withChild(async (one, child, url) => {
+      const { sync } = await pairMachine(one, child)
+      const db = connect({ connectionString: url }, 2)
+      try {
+        await runApp(db, {}, async other => {
+          const id = crypto.randomUUID()
+          const gift = { id, kind: 'minutes', minutes: 30 }
+          const arrives = async (version: number, tap: () => Promise<{ status: number }>) => {
+            const held = sync({ applied: applied(version - 1), wait: 30 })
+            await new Promise(resolve => setTimeout(resolve, 500))
+            const began = performance.now()
+            const { status } = await tap()
+            assert.is((await held).json.data.version, version)
+            assert.ok(performance.now() - began < 3_000)
+            return status
+          }
+          assert.is(await arrives(2, () => other.post(`/api/tre-em/${child}/grants`, gift, { as: 'mother' })), 201)
+          assert.is(await arrives(3, () => other.post(`/api/grants/${id}/undo`, {}, { as: 'mother' })), 200)
+        })
+      } finally {
+        await db.destroy()
+      }
+    }),
 )
 
 serverTest(test, 'held answers keep no connection, and a process that stops gives all of them', () =>
@@ -69,12 +79,31 @@ serverTest(
     }),
 )
 
-serverTest(test, 'the same tap from two pages at once is one gift', () =>
+serverTest(test, 'P4: the same tap from two pages at once is one gift', () =>
   withChild(async (app, child) => {
     const id = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3, 4].map(() => lock(app, child, id)))
     assert.equal(tally(answers), { 200: 3, 201: 1 })
   }),
+)
+
+serverTest(
+  test,
+  'twenty taps at once are all answered, and keep nobody else waiting while their family is locked',
+  () =>
+    withChild(async (app, child) => {
+      for (const name of ['mother', 'stranger'] as const) await app.token(name)
+      const locked = await app.db.transaction()
+      await locked('phu_huynh').forUpdate().select()
+      const taps = Promise.all(Array.from({ length: 20 }, () => lock(app, child)))
+      await until(() => app.db.client.pool.numUsed() > 1)
+      const read = app.get('/api/protection', { as: 'stranger' })
+      const first = await Promise.race([read, new Promise(resolve => setTimeout(resolve, 1_000))])
+      await locked.rollback()
+      assert.equal(tally(await taps), { 201: 20 })
+      assert.is((first as Awaited<typeof read> | undefined)?.status, 200)
+      assert.is((await app.db('grants')).length, 20)
+    }),
 )
 
 serverTest(test, 'a child is deleted while its machine syncs: the machine is told, and no row is left', () =>

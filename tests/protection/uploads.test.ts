@@ -6,7 +6,7 @@ import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { mapOf } from '../helpers/protection.ts'
 import { site, today, visit, withUploads } from '../helpers/uploads.ts'
 
-test('a day that is uploaded twice, in parts and in any order adds up to the same', () =>
+test('P10: a day that is uploaded twice, in parts and in any order adds up to the same', () =>
   withUploads(async ({ app, days, today: seen, stored }) => {
     const parts = [
       { day: today, minutes: mapOf(0, 1), items: [site('a.vn', 60), site('b.vn', 30)] },
@@ -104,7 +104,7 @@ test('names that are too long, or no text that can be kept, cost no minute and n
     assert.is(kept[50]!.seconds, 900 + long.slice(0, 10).reduce((sum, { seconds }) => sum + seconds, 0))
   }))
 
-test('nothing is kept that the parent has not allowed, and no history of a child from seven years on without its own word', () =>
+test('P15: nothing is kept that the parent has not allowed, and no history of a child from seven years on without its own word', () =>
   withUploads(async ({ app, child, call, days, hours, stored }) => {
     const someDays = [{ day: today, minutes: mapOf(1), items: [] }]
     const someHours = [{ hour: '2026-11-23T11:00:00+07:00', items: [visit(1, 'a.vn')] }]

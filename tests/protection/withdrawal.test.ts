@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { cleanup } from '../../src/protection/cleanup.ts'
@@ -38,7 +39,7 @@ const withKept = (
     })
   })
 
-test('what a withdrawn consent was for is deleted after a day, and the other stays', () =>
+test('P15: what a withdrawn consent was for is deleted after a day, and the other stays', () =>
   withKept(async ({ pass, count, say }) => {
     await say({ history: false })
     await pass(24 * hour - 1)
@@ -77,7 +78,16 @@ test('given again after the day, nothing old is shown, also where nobody cleaned
     assert.is((await call('GET', `/tre-em/${child}/usage?day=${today}`)).json.data.used, 0)
   }))
 
-test('deleting protection leaves no row but the consents, which have ended, and releases the machines', () =>
+/** The tables that have rows of a child or of a device. */
+async function tablesWith(db: Knex, key: { ma_tre_em: number } | { nguoi_dung_id: number }): Promise<string[]> {
+  const tables: string[] = await db('information_schema.columns')
+    .where({ table_schema: 'public', column_name: Object.keys(key)[0]! })
+    .pluck('table_name')
+  const found = await Promise.all(tables.map(async table => ((await db(table).where(key).first()) ? [table] : [])))
+  return found.flat()
+}
+
+test('P15: deleting protection leaves no row but the consents, which have ended, and releases the machines', () =>
   withKept(async family => {
     const { app, child, parent, device, call } = family
     const { db } = app
@@ -87,14 +97,18 @@ test('deleting protection leaves no row but the consents, which have ended, and 
     const ask = (body: object) =>
       app.ask('POST', '/api/device/requests', { body, headers: { Authorization: `Device ${token}` } })
     assert.is((await ask({ id: randomUUID(), kind: 'minutes', minutes: 5 })).status, 201)
+    const state = { client: 'browser', version: '1.0.0', paired_at: app.services.clock.now() }
+    await db('device_states').insert({ ma_phu_huynh: parent, ma_tre_em: child, nguoi_dung_id: device, ...state })
+    await call('POST', `/device/${device}/test`)
+    assert.ok((await tablesWith(db, { nguoi_dung_id: device })).includes('device_messages'))
     assert.is((await call('DELETE', `/tre-em/${child}/protection`, undefined, 'stranger')).status, 404)
     assert.is((await call('DELETE', `/tre-em/${child}/protection`, undefined, 'admin')).status, 403)
     assert.is((await call('DELETE', `/tre-em/${child}/protection`)).json.error, 'confirm_needed')
     await confirmPhone(family.app)
     const deleted = await call('DELETE', `/tre-em/${child}/protection`)
     assert.is(deleted.status, 200)
-    for (const table of ['policies', 'grants', 'requests', 'protection_events', 'usage_days', 'history_hours'])
-      assert.is((await db(table).where({ ma_tre_em: child })).length, 0, table)
+    const left = [...(await tablesWith(db, { ma_tre_em: child })), ...(await tablesWith(db, { nguoi_dung_id: device }))]
+    assert.equal([...new Set(left)].sort(), ['consents', 'device_tokens', 'thiet_bi', 'tre_em'])
     const consents = await db('consents').where({ ma_tre_em: child })
     assert.equal(
       consents.map(({ withdrawn_at }) => withdrawn_at !== null),

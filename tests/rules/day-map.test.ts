@@ -5,7 +5,7 @@ import { countMinutes, emptyMap, mergeMaps, readMap, withMinute, writeMap } from
 
 const anyMap = fc.array(fc.nat(1_439), { maxLength: 40 }).map(minutes => minutes.reduce(withMinute, emptyMap()))
 
-test('merging days of use is commutative, associative and idempotent, and no minute counts twice', () => {
+test('P10: merging days of use is commutative, associative and idempotent, and no minute counts twice', () => {
   fc.assert(
     fc.property(anyMap, anyMap, anyMap, (a, b, c) => {
       assert.equal(mergeMaps(a, b), mergeMaps(b, a))

@@ -76,7 +76,7 @@ test('the answer is the same until the moment at which it is said to change', ()
   )
 })
 
-test('a window past midnight equals its two halves', () => {
+test('P6: a window past midnight equals its two halves', () => {
   const evening = { kind: 'window', weekday: 2, from: '19:00' } as const
   const morning: Rule = { kind: 'window', weekday: 3, from: '10:00', to: '11:00' }
   const whole = policyOf([{ ...evening, to: '00:30' }, morning])

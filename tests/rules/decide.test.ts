@@ -74,7 +74,7 @@ test('a given site is open while the gift lasts, but not at night, and its own l
   assert.is(reasonFor(policyOf(rules, [gift]), site('game.com'), at('24T12:00')), 'blocked')
 })
 
-test('a window past midnight holds on the next day, also from Sunday to Monday', () => {
+test('P6: a window past midnight holds on the next day, also from Sunday to Monday', () => {
   const policy = policyOf([
     { kind: 'window', weekday: 7, from: '19:00', to: '00:30' },
     { kind: 'window', weekday: 1, from: '08:00', to: '09:00' },

@@ -12,8 +12,13 @@ export function readFamily(args: Args): Promise<Today> {
 
 /** The child of the address. Who asks for any other is led to their own. */
 export async function readChild(args: Args): Promise<ChildToday> {
-  const { children } = await readFamily(args)
+  return (await readChildNow(args)).child
+}
+
+/** With the moment at which it was read. */
+export async function readChildNow(args: Args): Promise<{ child: ChildToday; now: string }> {
+  const { children, now } = await readFamily(args)
   const child = children.find(({ ma_tre_em }) => String(ma_tre_em) === args.params.id)
   if (!child) throw redirect('/user')
-  return child
+  return { child, now }
 }

@@ -5,7 +5,7 @@ const days = 7
 
 /**
  * Writes in the journals which packages on machines are about to end or have ended, each once: a package that goes on after
- * it is no end. Returns how many.
+ * it is no end. A child that is being deleted waits for the next run. Returns how many.
  */
 export async function tellLicences(db: Knex, { today, now }: { today: string; now: Date }): Promise<number> {
   const { rowCount } = await db.raw(
@@ -21,14 +21,16 @@ export async function tellLicences(db: Knex, { today, now }: { today: string; no
              and (later.ngay_ket_thuc is null or later.ngay_ket_thuc > place.ngay_ket_thuc))
      )
      insert into protection_events (ma_phu_huynh, ma_tre_em, nguoi_dung_id, kind, detail, at)
-     select ma_phu_huynh, thiet_bi.ma_tre_em, nguoi_dung_id, 'licence_ends',
+     select child.ma_phu_huynh, child.ma_tre_em, nguoi_dung_id, 'licence_ends',
        jsonb_build_object('ends', ends, 'stage', stage), :now
      from due join thiet_bi using (ma_phu_huynh, nguoi_dung_id) join device_states using (ma_phu_huynh, nguoi_dung_id)
+       join tre_em child on (child.ma_phu_huynh, child.ma_tre_em) = (thiet_bi.ma_phu_huynh, thiet_bi.ma_tre_em)
      where removed_at is null and not exists (
        select from protection_events told
        where told.ma_phu_huynh = due.ma_phu_huynh and told.ma_tre_em = thiet_bi.ma_tre_em
          and told.nguoi_dung_id = due.nguoi_dung_id and told.kind = 'licence_ends'
-         and told.detail = jsonb_build_object('ends', ends, 'stage', stage))`,
+         and told.detail = jsonb_build_object('ends', ends, 'stage', stage))
+     for key share of child skip locked`,
     { today, now },
   )
   return rowCount

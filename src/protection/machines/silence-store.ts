@@ -3,21 +3,26 @@ import type { DeviceOf } from './tokens-store.ts'
 
 export const batch = 1_000
 
-/** Writes in the journals which machines have become silent, at most a batch of them. Returns how many. */
+/**
+ * Writes in the journals which machines have become silent, at most a batch of them. Returns how many. The child is locked
+ * before the machine, as a deletion does; what is being changed has its turn at the next run.
+ */
 export async function tellSilent(db: Knex, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rowCount } = await db.raw(
     `with found as (
-       select ma_phu_huynh, nguoi_dung_id from device_states
+       select state.ma_phu_huynh, state.nguoi_dung_id, child.ma_tre_em
+       from device_states state join thiet_bi using (ma_phu_huynh, nguoi_dung_id)
+       join tre_em child on (child.ma_phu_huynh, child.ma_tre_em) = (thiet_bi.ma_phu_huynh, thiet_bi.ma_tre_em)
        where last_seen < :since and told <> 'silent' and removed_at is null
-       order by last_seen limit ${batch} for update skip locked
+       order by last_seen limit ${batch} for key share of child skip locked for update of state skip locked
      ), silent as (
        update device_states set told = 'silent' from found
        where (device_states.ma_phu_huynh, device_states.nguoi_dung_id) = (found.ma_phu_huynh, found.nguoi_dung_id)
-       returning device_states.ma_phu_huynh, device_states.nguoi_dung_id, last_seen
+       returning device_states.ma_phu_huynh, found.ma_tre_em, device_states.nguoi_dung_id, last_seen
      )
      insert into protection_events (ma_phu_huynh, ma_tre_em, nguoi_dung_id, kind, detail, at)
      select ma_phu_huynh, ma_tre_em, nguoi_dung_id, 'silent', jsonb_build_object('last_seen', last_seen), :now
-     from silent join thiet_bi using (ma_phu_huynh, nguoi_dung_id)`,
+     from silent`,
     { since, now },
   )
   return rowCount

@@ -1,10 +1,12 @@
 import { writeNotice } from '../../billing/index.ts'
-import type { Services, Writer } from '../../kernel/endpoint.ts'
+import { lockChild } from '../../family/index.ts'
+import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { silentAfter } from '../../shared/machine-state.ts'
 import { tellEvent } from '../events.ts'
 import { packagesOf } from '../packages.ts'
+import { inTelling } from '../telling.ts'
 import { tellLicences } from './licence-store.ts'
 import { batch, findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
 
@@ -36,21 +38,17 @@ async function tellAllSilent(db: Services['db'], moments: { since: Date; now: Da
 
 /** By SMS where a machine of the child is paid for; in the journal in any case. */
 async function tell(services: Services, machine: LeftMachine, now: Date): Promise<void> {
-  const { db, news } = services
-  const afterwards: (() => Promise<undefined>)[] = []
   const silent = new Date(now.getTime() - leftAfter)
-  await db.transaction(async tx => {
+  await inTelling(services, now, async given => {
+    const { tx } = given
+    // as a deletion does, before the machine
+    if (!(await lockChild(tx, machine.ma_tre_em))) return
     if (!(await setSilenceTold(tx, machine, { now, silent }))) return
     const { ma_phu_huynh, nguoi_dung_id, ten_thiet_bi: name, removed_at } = machine
-    const afterCommit: Writer['afterCommit'] = work => afterwards.push(async () => void (await work(db)))
-    if (!removed_at) await tellEvent({ tx, now, news, afterCommit }, machine, 'left_alone')
+    if (!removed_at) await tellEvent(given, machine, 'left_alone')
     if (!(await packagesOf(tx, machine, now)).isPaid) return
     const kind = removed_at ? 'machine_removed' : 'machine_left_alone'
-    await writeNotice(
-      tx,
-      { key: `${kind}:${nguoi_dung_id}:${now.getTime()}`, ma_phu_huynh, kind, detail: { name } },
-      now,
-    )
+    const key = `${kind}:${nguoi_dung_id}:${now.getTime()}`
+    await writeNotice(tx, { key, ma_phu_huynh, kind, detail: { name } }, now)
   })
-  for (const work of afterwards) await work()
 }

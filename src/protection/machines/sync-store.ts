@@ -45,7 +45,10 @@ export interface ToSay {
   }[]
 }
 
-/** What there is to say to each machine. What it was told a moment ago is said again, as that answer may have been lost. */
+/**
+ * What there is to say to each machine. What it was told a moment ago is said again, and what it was told since its last
+ * sync is news once more: that answer may have been lost, and the laptop asleep for hours.
+ */
 export async function findToSay(db: Knex, machines: Machine[], since: Date): Promise<ToSay[]> {
   return runPrepared<ToSay>(
     db,
@@ -59,17 +62,20 @@ export async function findToSay(db: Knex, machines: Machine[], since: Date): Pro
        not exists (select from device_states
          where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = machine.ma_tre_em
            and nguoi_dung_id <> machine.nguoi_dung_id) as alone,
-       coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold', told_at is null)
+       coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold',
+             told_at is null or coalesce(told_at > own.last_seen, false))
            order by answered_at) from requests
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
-           and at > :since::timestamptz - interval '2 days'
-           and answer is not null and (told_at is null or told_at > :since)), '[]') as answers,
+           and at > heard.since - interval '2 days'
+           and answer is not null and (told_at is null or told_at > heard.since)), '[]') as answers,
        coalesce((select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'site', site, 'text', text, 'at', at,
-           'unsent', sent_at is null) order by at) from device_messages
+           'unsent', sent_at is null or coalesce(sent_at > own.last_seen, false)) order by at) from device_messages
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
-           and (sent_at is null or sent_at > :since)), '[]') as messages
+           and (sent_at is null or sent_at > heard.since)), '[]') as messages
      from unnest(:parents::int[], :children::int[], :devices::int[], :pairings::bigint[])
        with ordinality as machine (ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, place)
+     left join device_states own using (ma_phu_huynh, nguoi_dung_id)
+     cross join lateral (select least(:since::timestamptz, own.last_seen) as since) as heard
      order by place`,
     {
       since,

@@ -21,3 +21,27 @@ export function isAgreed(purpose: 'time' | 'history', row: string): string {
       and purpose = '${purpose}' and withdrawn_at is null ${purpose === 'history' ? byChild : ''}
   )`
 }
+
+/** A run of the job may be late, or fail for a few days. */
+const daysLate = 7
+
+/**
+ * Children who turned seven of late, whose history only the parent has agreed to, and whose machines were told nothing
+ * since that day began. Of all, or of one.
+ */
+export async function findTurnedSeven(db: Knex, today: string, ma_tre_em?: number): Promise<number[]> {
+  const { rows } = await db.raw(
+    `select ma_tre_em from tre_em
+     cross join lateral (select (ngay_sinh - 1 + interval '7 years')::date + 1 as turns) as birthday
+     where not (${isYoung}) and turns > cast(:today as date) - ${daysLate}
+       and exists (select from consents
+         where ma_phu_huynh = tre_em.ma_phu_huynh and ma_tre_em = tre_em.ma_tre_em
+           and purpose = 'history' and withdrawn_at is null and child_at is null)
+       and not exists (select from policies
+         where ma_phu_huynh = tre_em.ma_phu_huynh and ma_tre_em = tre_em.ma_tre_em
+           and at >= turns::timestamp at time zone 'Asia/Ho_Chi_Minh')
+       ${ma_tre_em === undefined ? '' : 'and ma_tre_em = :ma_tre_em'}`,
+    { today, ...(ma_tre_em !== undefined && { ma_tre_em }) },
+  )
+  return rows.map((row: { ma_tre_em: number }) => row.ma_tre_em)
+}

@@ -1,4 +1,4 @@
-export { hasToAgree } from './agreed-store.ts'
+export { findTurnedSeven, hasToAgree } from './agreed-store.ts'
 export { takeDays } from './days.ts'
 export { usedElsewhere } from './elsewhere.ts'
 export { everyDay } from './every.ts'

@@ -1,3 +1,4 @@
+import { isCategory } from '../categories.ts'
 import type { Fault } from '../fields.ts'
 import { isTargetKind, type Rule, weekdays } from './policy.ts'
 
@@ -10,7 +11,24 @@ const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}\p{Cs}]{1,255}$/u, 
 /** What is wrong with the rules of a child as they were sent. */
 export function faultOfRules(sent: readonly unknown[]): Fault | undefined {
   if (sent.length > most) return 'too_many_rules'
-  return sent.every(isRule) ? undefined : 'invalid_rules'
+  if (!sent.every(isRule)) return 'invalid_rules'
+  if (sent.some(rule => rule.kind === 'category' && !isCategory(rule.name))) return 'unknown_category'
+  return contradict(sent) ? 'contradicting_rules' : undefined
+}
+
+/** Whether two say different things of one site, weekday or switch. Windows add up, so no two of them do. */
+function contradict(rules: readonly Rule[]): boolean {
+  const said = new Map<string, unknown>()
+  return rules.some(({ kind, ...rule }) => {
+    if (kind === 'window') return false
+    const { name, weekday, ...what } = rule as Record<string, unknown>
+    const about = `${kind}\n${name ?? weekday}\n`
+    return Object.entries(what).some(([key, value]) => {
+      const before = said.get(about + key) ?? value
+      said.set(about + key, value)
+      return before !== value || (said.get(`${about}block`) === true && said.get(`${about}allow`) === true)
+    })
+  })
 }
 
 export function isSite(name: string): boolean {

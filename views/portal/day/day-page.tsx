@@ -11,7 +11,7 @@ import { ConfirmStep } from '../confirm/confirm-step.tsx'
 import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
 import { useMinutes } from '../minutes.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
-import { type ChildToday, readChild } from '../read-family.ts'
+import { type ChildToday, readChildNow } from '../read-family.ts'
 import { useLive } from '../use-live.ts'
 import { DayNav } from './day-nav.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -20,8 +20,8 @@ import { type DayRead, readDay } from './read-day.ts'
 import { UsedItems } from './used-items.tsx'
 
 export async function loader(args: Args) {
-  const child = await readChild(args)
-  return { child, read: (await orFailed(readDay(args)))?.read ?? null }
+  const { child, now } = await readChildNow(args)
+  return { child, read: (await orFailed(readDay(args, now)))?.read ?? null }
 }
 
 export async function action(args: Args): Promise<ConfirmOutcome | undefined> {

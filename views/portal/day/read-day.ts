@@ -2,7 +2,6 @@ import { dateInVietnam, isDate } from '../../../src/shared/dates.ts'
 import type { Answer } from '../../api.ts'
 import { type Args, read } from '../../data.ts'
 import { readConfirmed } from '../confirm/read-confirmed.ts'
-import { readFamily } from '../read-family.ts'
 
 export interface DayRead {
   day: string
@@ -13,9 +12,10 @@ export interface DayRead {
   consents: Answer<'GET', '/tre-em/:id/consents'>
 }
 
-export async function readDay(args: Args): Promise<DayRead> {
+/** `now` by the server's clock. */
+export async function readDay(args: Args, now: string): Promise<DayRead> {
   const params = { id: args.params.id! }
-  const today = dateInVietnam(new Date((await readFamily(args)).now))
+  const today = dateInVietnam(new Date(now))
   const asked = new URL(args.request.url).searchParams.get('day') ?? today
   const day = isDate(asked) && asked <= today ? asked : today
   const [usage, consents, history] = await Promise.all([

@@ -24,10 +24,10 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   if (typed.do) return { ...unsaved, draft: changed(draft, typed.do), open: [Number(typed.do.split('-')[1])] }
   if (halfTyped(draft).length > 0) return { ...unsaved, error: 'half', open: halfTyped(draft) }
 
-  if (typed.agree) await send(args, 'PUT', '/tre-em/:id/consents', { time: true }, { params })
+  const agreed = typed.agree ? { agree: 'time' as const } : {}
   const { rules } = await read(args, '/tre-em/:id/policy', { params })
   const saved = [...rules.filter(rule => !isTimeRule(rule)), ...rulesOf(draft)]
-  const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban }, { params })
+  const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban, ...agreed }, { params })
   const { success, message, error, data } = called.body
   if (success && args.context.get(siteContext).formsReload)
     // Redirects, because reloading the response would send the form again.

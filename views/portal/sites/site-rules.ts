@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../../src/shared/categories.ts'
+import { categories, isCategory } from '../../../src/shared/categories.ts'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
 
 type SiteRule = Extract<Rule, { kind: 'site' | 'app' }>
@@ -7,10 +7,6 @@ export type Said = 'block' | 'allow' | number
 
 export const switches = [...categories, 'safe_search', 'only_listed'] as const
 export type Switch = (typeof switches)[number]
-
-export function isCategory(name: string): name is Category {
-  return categories.includes(name as Category)
-}
 
 export function isOn(rules: readonly Rule[], name: Switch): boolean {
   return rules.some(rule =>

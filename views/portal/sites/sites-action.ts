@@ -14,9 +14,15 @@ export async function saveSites(args: Args): Promise<Outcome> {
   const change = changeIn(typed)
   if (!change) return { success: false, message: '', faults: { dia_chi: 'invalid_input' }, typed }
 
-  if (typed.agree) await send(args, 'PUT', '/tre-em/:id/consents', { time: true }, { params })
+  const agreed = typed.agree ? { agree: 'time' as const } : {}
   const { rules, phien_ban } = await read(args, '/tre-em/:id/policy', { params })
-  const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: change(rules), phien_ban }, { params })
+  const called = await send(
+    args,
+    'PUT',
+    '/tre-em/:id/policy',
+    { rules: change(rules), phien_ban, ...agreed },
+    { params },
+  )
   const { success, message, error } = called.body
   if (!success) return { success, message, typed, ...(error && { error }) }
   if (args.context.get(siteContext).formsReload)

@@ -1,11 +1,12 @@
 import { Form } from 'react-router'
 import { categoryWords } from '../../../src/i18n/categories.ts'
 import { sitesWords } from '../../../src/i18n/sites.ts'
+import { isCategory } from '../../../src/shared/categories.ts'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { isCategory, isOn, type Switch, sitesIn, switches } from './site-rules.ts'
+import { isOn, type Switch, sitesIn, switches } from './site-rules.ts'
 
 /** Groups to block, and how the child searches. */
 export function SwitchesForm({ rules, busy }: { rules: readonly Rule[]; busy: boolean }) {

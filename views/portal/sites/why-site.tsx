@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { categoryWords } from '../../../src/i18n/categories.ts'
 import { sitesWords } from '../../../src/i18n/sites.ts'
+import { isCategory } from '../../../src/shared/categories.ts'
 import { decide } from '../../../src/shared/rules/decide.ts'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
@@ -11,7 +12,6 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useMinutes } from '../minutes.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
-import { isCategory } from './site-rules.ts'
 
 /** Says what the rules make of any address. Without JavaScript the address of the page asks. */
 export function WhySite({ rules }: { rules: readonly Rule[] }) {
