@@ -32,30 +32,38 @@ export const nodeFlags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-s
 export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
 
 /** Starts the built server in a process of its own, with the container's settings; its log goes to a file. */
-export async function startServed(database: { url: string }, originAt = (_port: number) => 'https://anni.example.vn') {
+export async function startServed(
+  database: { url: string },
+  { originAt = (_port: number): string => 'https://anni.example.vn', settings = {} as Record<string, string> } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
   const port = await freePort()
-  const child = spawn(process.execPath, [...nodeFlags, 'dist/server.js'], {
-    stdio: ['ignore', log, 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      ...memorySettings,
-      NODE_ENV: 'production',
-      APP_ORIGIN: originAt(port),
-      APP_SECRET: randomBytes(32).toString('hex'),
-      SMS_PROVIDER: 'webhook',
-      SMS_WEBHOOK_URL: 'https://sms.example.vn/',
-      SMS_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
-      VNPAY_TMN_CODE: terminal.tmnCode,
-      VNPAY_HASH_SECRET: terminal.secret,
-      VNPAY_PAY_URL: 'https://gateway.example.vn/pay',
-      VNPAY_API_URL: 'https://gateway.example.vn/api',
-      DATABASE_URL: database.url,
-      HOST: '127.0.0.1',
-      PORT: String(port),
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags, 'dist/server.js'],
+    {
+      stdio: ['ignore', log, 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        ...memorySettings,
+        NODE_ENV: 'production',
+        APP_ORIGIN: originAt(port),
+        APP_SECRET: randomBytes(32).toString('hex'),
+        SMS_PROVIDER: 'webhook',
+        SMS_WEBHOOK_URL: 'https://sms.example.vn/',
+        SMS_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
+        VNPAY_TMN_CODE: terminal.tmnCode,
+        VNPAY_HASH_SECRET: terminal.secret,
+        VNPAY_PAY_URL: 'https://gateway.example.vn/pay',
+        VNPAY_API_URL: 'https://gateway.example.vn/api',
+        DATABASE_URL: database.url,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        ...settings,
+      },
     },
-  })
+  )
   const ask = (path: string, headers: Record<string, string> = {}, body?: unknown) =>
     exchange(port, path, headers, body)
   while (!(await ask('/api/health').catch(() => null))) {
@@ -98,7 +106,8 @@ export function ownHeaders({ headers }: Answer): Record<string, string> {
 async function exchange(port: number, path: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
   const json = body ? { 'Content-Type': 'application/json' } : {}
   const method = body ? 'POST' : 'GET'
-  const asking = request({ port, host: '127.0.0.1', path, method, headers: { ...json, ...headers } })
+  // its own connection: one that is kept may be closed by the server at the same moment
+  const asking = request({ port, host: '127.0.0.1', path, method, headers: { ...json, ...headers }, agent: false })
   asking.end(body ? JSON.stringify(body) : undefined)
   const [response] = await once(asking, 'response')
   const received = Buffer.concat(await response.toArray())

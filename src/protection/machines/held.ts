@@ -57,10 +57,10 @@ export async function holdAnswer<Read, T>(
       try {
         for (;;) {
           const told = await wait(listener.next(end - performance.now()))
-          // a process that stops, or a machine that asks again, is answered with what was read before
-          if (!listener.isOpen()) return reply({ data: asData(answer) })
+          // nothing was told, the process stops, or the machine asks again: what was read before holds
+          if (told === null || !listener.isOpen()) return reply({ data: asData(answer) })
           const latest = await read(db)
-          if (told === null || isNews(latest)) return reply({ data: asData(latest) })
+          if (isNews(latest)) return reply({ data: asData(latest) })
         }
       } finally {
         listener.close()

@@ -32,7 +32,7 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
       given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped)),
     read: db => readAnswer(db, machine, given.clock.now(), dropped),
     isNews: ({ version, hasNews }) => hasNews || version !== (body.applied?.version ?? 0),
-    asData: ({ hasNews: _, ...answer }) => answer,
+    asData: ({ hasNews: _, ...answer }) => ({ ...answer, now: given.clock.now() }),
   })
 }
 
