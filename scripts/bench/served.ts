@@ -26,7 +26,7 @@ export const memorySettings = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-export const nodeFlags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=256']
+export const nodeFlags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=512']
 
 /** Our account at the gateway. */
 export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
@@ -39,31 +39,27 @@ export async function startServed(
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
   const port = await freePort()
-  const child = spawn(
-    process.execPath,
-    [...nodeFlags, 'dist/server.js'],
-    {
-      stdio: ['ignore', log, 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        ...memorySettings,
-        NODE_ENV: 'production',
-        APP_ORIGIN: originAt(port),
-        APP_SECRET: randomBytes(32).toString('hex'),
-        SMS_PROVIDER: 'webhook',
-        SMS_WEBHOOK_URL: 'https://sms.example.vn/',
-        SMS_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
-        VNPAY_TMN_CODE: terminal.tmnCode,
-        VNPAY_HASH_SECRET: terminal.secret,
-        VNPAY_PAY_URL: 'https://gateway.example.vn/pay',
-        VNPAY_API_URL: 'https://gateway.example.vn/api',
-        DATABASE_URL: database.url,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        ...settings,
-      },
+  const child = spawn(process.execPath, [...nodeFlags, 'dist/server.js'], {
+    stdio: ['ignore', log, 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      ...memorySettings,
+      NODE_ENV: 'production',
+      APP_ORIGIN: originAt(port),
+      APP_SECRET: randomBytes(32).toString('hex'),
+      SMS_PROVIDER: 'webhook',
+      SMS_WEBHOOK_URL: 'https://sms.example.vn/',
+      SMS_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
+      VNPAY_TMN_CODE: terminal.tmnCode,
+      VNPAY_HASH_SECRET: terminal.secret,
+      VNPAY_PAY_URL: 'https://gateway.example.vn/pay',
+      VNPAY_API_URL: 'https://gateway.example.vn/api',
+      DATABASE_URL: database.url,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...settings,
     },
-  )
+  })
   const ask = (path: string, headers: Record<string, string> = {}, body?: unknown) =>
     exchange(port, path, headers, body)
   while (!(await ask('/api/health').catch(() => null))) {
