@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { connect } from '../src/kernel/database.ts'
 import { dateInVietnam } from '../src/shared/dates.ts'
 import { openBenchDatabase } from './bench/database.ts'
 import { holdMachines } from './bench/held.ts'
 import { createLoad } from './bench/load.ts'
+import { growFamily } from './bench/machines.ts'
 import { ownHeaders, signInToDemo, startServed } from './bench/served.ts'
 import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
@@ -59,12 +61,18 @@ export async function run(args: string[]): Promise<void> {
     twins.push(await startTree({ path: '/admin', api, reads: { url: database.url, statements } }))
     const ports = twins.map(({ port }) => port)
 
+    const compareFamily = async () => {
+      const db = connect({ connectionString: database.url }, 1)
+      await growFamily(db).finally(() => db.destroy())
+      return load.compare('/user beside /wallet', 0.5, served.port, served.port, '/user', as(mother), '/wallet')
+    }
     const lines: Line[] = [
       await load.compare('a visitor’s page', 0.5, served.port, ports[0]!, '/', zipped),
       await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/', as(token)),
       await load.compare('who am I (API)', 0.5, served.port, ports[2]!, '/api/auth/me', bearer),
       await load.compare('a parent’s wallet', 0.5, served.port, ports[3]!, '/wallet', as(mother)),
       await load.compare('the console’s parents', 0.5, served.port, ports[4]!, '/admin', as(token)),
+      await compareFamily(),
       await compareSettling(served, database.url),
       await compareSyncing(served, database.url),
       ...(await measureWeight(served)),

@@ -31,7 +31,7 @@ export async function run(paths: string[]): Promise<void> {
   await buildIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-lighthouse-'))
   const database = await openBenchDatabase(process.env)
-  const served = await startServed(database, port => `http://localhost:${port}`)
+  const served = await startServed(database, { originAt: port => `http://localhost:${port}` })
   const env = { ...process.env, CHROME_PATH, npm_config_cache: join(folder, 'npm') }
   try {
     for (const path of paths.length > 0 ? paths : pages)

@@ -100,7 +100,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   })
 
   app.on('error', error => log(ofClient.test(error.code) ? 'debug' : 'error', 'fault', { error }))
-  app.use(logRequests(log))
+  app.use(logRequests(log, isStopping))
   app.use(closeConnectionsOnStop(isStopping))
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))

@@ -16,7 +16,8 @@ const taps = 100
 /** Many machines at once, each in one held sync after another, while parents give something to some of them. */
 export async function holdMachines(count: number): Promise<Line[]> {
   const database = await openBenchDatabase(process.env)
-  const served = await startServed(database)
+  // each machine in a network of its own, as in life
+  const served = await startServed(database, { settings: { TRUST_PROXY: '1' } })
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
   try {
     const db = connect({ connectionString: database.url }, 1)
@@ -25,25 +26,34 @@ export async function holdMachines(count: number): Promise<Line[]> {
     const tapped = machines.filter((_, place) => place % Math.floor(count / taps) === 0).slice(0, taps)
     const sessions = await signInCrowd(db, [...new Set(tapped.map(({ ma_phu_huynh }) => ma_phu_huynh))])
     await db.destroy()
+    await beginAll(agent, served.port, machines)
 
     const end = performance.now() + minutes * 60_000
     const late: number[] = []
     const heard: number[] = []
     let failed = 0
     const tappedAt = new Map<BenchMachine, number>()
-    const live = async (machine: BenchMachine) => {
+    const live = async (machine: BenchMachine, place: number) => {
+      const address = `10.${place >> 16}.${(place >> 8) % 256}.${place % 256}`
       await pause(Math.random() * 60_000)
-      for (let seq = 1; performance.now() < end; seq++) {
+      let applied = 1
+      for (let seq = 2; performance.now() < end; seq++) {
         const began = performance.now()
-        const applied = { version: 1, at: new Date().toISOString() }
-        const status = await sync(agent, served.port, machine.token, { seq, applied, wait: waitSeconds })
+        const body = { seq, applied: { version: applied, at: new Date().toISOString() }, wait: waitSeconds }
+        const { status, version } = await sync(agent, served.port, machine.token, body, address)
         const took = performance.now() - began
         const at = tappedAt.get(machine)
-        if (status !== 200) failed++
-        else if (at === undefined) late.push(took - waitSeconds * 1_000)
-        if (at === undefined) continue
-        heard.push(performance.now() - at)
-        return
+        if (status !== 200) {
+          failed++
+          await pause(10_000)
+          continue
+        }
+        applied = version
+        if (at !== undefined) {
+          heard.push(performance.now() - at)
+          return
+        }
+        late.push(took - waitSeconds * 1_000)
       }
     }
     const lives = machines.map(live)
@@ -51,7 +61,7 @@ export async function holdMachines(count: number): Promise<Line[]> {
     for (const machine of tapped) {
       await pause(((minutes - 1.5) * 60_000) / taps)
       tappedAt.set(machine, performance.now())
-      await lock(served, machine, sessions.get(machine.ma_phu_huynh)!)
+      await lock(served, machine, sessions.get(machine.ma_phu_huynh)!).catch(() => failed++)
     }
     const memory = served.memory()
     await Promise.all(lives)
@@ -67,6 +77,15 @@ export async function holdMachines(count: number): Promise<Line[]> {
     await served.stop()
     await database.close()
   }
+}
+
+/** The first sync of a machine tells its package and state, which later ones do not. */
+async function beginAll(agent: Agent, port: number, machines: BenchMachine[]): Promise<void> {
+  const waiting = [...machines]
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await sync(agent, port, next.token, { seq: 1 })
+  }
+  await Promise.all(Array.from({ length: 24 }, work))
 }
 
 async function lock(served: Served, { ma_tre_em }: BenchMachine, token: string): Promise<void> {

@@ -39,15 +39,17 @@ export function createLoad() {
       bare: number,
       path: string,
       headers: Record<string, string>,
+      barePath = path,
     ): Promise<Line> {
-      const request = requestFor(path, headers)
-      for (const port of [ours, bare]) await ask(port, request, warmUpSeconds)
+      const [request, bareRequest] = [requestFor(path, headers), requestFor(barePath, headers)]
+      await ask(ours, request, warmUpSeconds)
+      await ask(bare, bareRequest, warmUpSeconds)
       const clean: [Outcome, Outcome][] = []
       const disturbed: [Outcome, Outcome][] = []
       while (clean.length < rounds && clean.length + disturbed.length < rounds + extraRounds) {
         const round: [Outcome, Outcome] = [
           await ask(ours, request, roundSeconds),
-          await ask(bare, request, roundSeconds),
+          await ask(bare, bareRequest, roundSeconds),
         ]
         if (round.some(({ refused }) => refused > 0)) disturbed.push(round)
         else clean.push(round)

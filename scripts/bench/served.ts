@@ -26,13 +26,16 @@ export const memorySettings = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
-export const nodeFlags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=256']
+export const nodeFlags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=512']
 
 /** Our account at the gateway. */
 export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
 
 /** Starts the built server in a process of its own, with the container's settings; its log goes to a file. */
-export async function startServed(database: { url: string }, originAt = (_port: number) => 'https://anni.example.vn') {
+export async function startServed(
+  database: { url: string },
+  { originAt = (_port: number): string => 'https://anni.example.vn', settings = {} as Record<string, string> } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
   const port = await freePort()
@@ -54,6 +57,7 @@ export async function startServed(database: { url: string }, originAt = (_port: 
       DATABASE_URL: database.url,
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...settings,
     },
   })
   const ask = (path: string, headers: Record<string, string> = {}, body?: unknown) =>
@@ -98,7 +102,8 @@ export function ownHeaders({ headers }: Answer): Record<string, string> {
 async function exchange(port: number, path: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
   const json = body ? { 'Content-Type': 'application/json' } : {}
   const method = body ? 'POST' : 'GET'
-  const asking = request({ port, host: '127.0.0.1', path, method, headers: { ...json, ...headers } })
+  // its own connection: one that is kept may be closed by the server at the same moment
+  const asking = request({ port, host: '127.0.0.1', path, method, headers: { ...json, ...headers }, agent: false })
   asking.end(body ? JSON.stringify(body) : undefined)
   const [response] = await once(asking, 'response')
   const received = Buffer.concat(await response.toArray())

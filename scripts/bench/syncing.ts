@@ -13,6 +13,11 @@ const rounds = 9
 /** So that none of them syncs more than six times a minute. */
 const machines = (2 * (inRound * (rounds + 1))) / 5
 
+interface Heard {
+  status: number
+  version: number
+}
+
 /** Syncs per second of machines that do not wait, and a bare server with one select and one upsert. */
 export async function compareSyncing(served: Served, url: string): Promise<Line> {
   const db = connect({ connectionString: url }, 1)
@@ -23,7 +28,7 @@ export async function compareSyncing(served: Served, url: string): Promise<Line>
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   let refused = 0
   const syncOn = (port: number) => async (machine: BenchMachine, seq: number) => {
-    const status = await sync(agent, port, machine.token, {
+    const { status } = await sync(agent, port, machine.token, {
       seq,
       applied: { version: 1, at: new Date().toISOString() },
     })
@@ -62,21 +67,28 @@ async function rateOf(machines: BenchMachine[], syncOf: (machine: BenchMachine, 
   return (machines.length / (performance.now() - began)) * 1000
 }
 
-/** The status of the answer, which is read whole; 0 if there was none. */
-export function sync(agent: Agent, port: number, token: string, body: object): Promise<number> {
+/** The status of the answer, 0 if there was none, and the version of the rules that it names. Behind a proxy, `from` is the machine's address. */
+export function sync(agent: Agent, port: number, token: string, body: object, from?: string): Promise<Heard> {
   const text = JSON.stringify(body)
   const headers = {
     Authorization: `Device ${token}`,
     'An-Nhi-Client': 'browser/1.0.0',
     'Content-Type': 'application/json',
+    ...(from && { 'X-Forwarded-For': from }),
     'Content-Length': Buffer.byteLength(text),
   }
+  const none = { status: 0, version: 0 }
   return new Promise(resolve => {
     const asking = request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/device/sync', headers })
-    asking.on('error', () => resolve(0))
+    asking.on('error', () => resolve(none))
     asking.on('response', response => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode!)).on('error', () => resolve(0))
+      let said = ''
+      response.setEncoding('utf8').on('data', text => (said += text))
+      response.on('error', () => resolve(none))
+      response.on('end', () => {
+        const status = response.statusCode!
+        resolve({ status, version: status === 200 ? JSON.parse(said).data.version : 0 })
+      })
     })
     asking.end(text)
   })

@@ -23,10 +23,11 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
           search: ctx.querystring,
-          wait: ctx.state.hold,
           ...(endpoint.csvAtMost && { csv: () => readCsv(ctx, endpoint.csvAtMost!) }),
         }
-        send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
+        const answered = await answer(services, endpoint, asked, ctx.state.requestId)
+        if (answered.later) ctx.state.later = answered.later
+        else send(ctx, config, answered)
       },
     )
   return router

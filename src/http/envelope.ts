@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { answers } from '../i18n/answers.ts'
 import { apart, fill, type Language } from '../i18n/index.ts'
 import { waitIn } from '../i18n/wait.ts'
@@ -27,6 +28,8 @@ export interface Answer extends Pick<Reply, 'csv' | 'zip' | 'events' | 'etag' | 
   retryAfter?: number | undefined
   /** The internal error, only for the log. */
   fault?: unknown
+  /** Waits for the answer, if it is held. */
+  later?: () => Promise<Answer>
 }
 
 const said = apart(answers)
@@ -41,6 +44,7 @@ export async function answer(services: Services, endpoint: Endpoint, asked: Aske
       refused,
       known,
       accepted,
+      later,
       ...more
     } = await dispatch(services, endpoint, asked)
     const { language } = asked.caller
@@ -51,9 +55,21 @@ export async function answer(services: Services, endpoint: Endpoint, asked: Aske
       messageCode: message,
       body: pagination ? { ...body, pagination } : body,
       ...more,
+      ...(later && { later: waiting(later, services.db, language, requestId) }),
     }
   } catch (error) {
     return answerFailure(error, asked.caller.language, requestId)
+  }
+}
+
+/** Apart, so that an answer that is held keeps nothing else of its request. */
+function waiting(later: NonNullable<Reply['later']>, db: Knex, language: Language, requestId: string) {
+  return async (): Promise<Answer> => {
+    try {
+      return { status: 200, body: { success: true, message: sentence(language, 'done'), data: await later(db) } }
+    } catch (error) {
+      return answerFailure(error, language, requestId)
+    }
   }
 }
 

@@ -39,15 +39,6 @@ export function shedOverload({ config, isStopping, isSlow = delayOfProcess() }: 
       counted = true
       return arrived
     }
-    // whoever was held has done its work already: refused now, it would only come again
-    ctx.state.hold = async until => {
-      inFlight--
-      counted = false
-      return until.finally(() => {
-        inFlight++
-        counted = true
-      })
-    }
     admit()
     try {
       await next()

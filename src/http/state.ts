@@ -1,6 +1,7 @@
 import type { ParameterizedContext } from 'koa'
 import type { Language } from '../i18n/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
+import type { Answer } from './envelope.ts'
 
 /** What the first middlewares find out about a request, for the later ones. */
 export interface State {
@@ -12,8 +13,8 @@ export interface State {
   hasToken: boolean
   /** Waits for data from the client; meanwhile the request does not count as in flight. */
   awaitClient: <T>(arrival: Promise<T>) => Promise<T>
-  /** The same for an answer that is held: it is given in any case. */
-  hold: <T>(until: Promise<T>) => Promise<T>
+  /** Of an answer that is held: what it will be. */
+  later?: () => Promise<Answer>
   fault?: unknown
 }
 

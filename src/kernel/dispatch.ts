@@ -15,8 +15,6 @@ export interface Asked {
   query: unknown
   search?: string
   csv?: () => Promise<string>
-  /** Waits without counting as a request in flight. */
-  wait?: <T>(until: Promise<T>) => Promise<T>
 }
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
@@ -40,12 +38,8 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   const prepared = await endpoint.prepare?.(given)
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
-  const outcome = endpoint.ownTransaction
-    ? await endpoint.run({ ...given, write: work => inTransaction(services.db, work) }, prepared)
-    : await runWriting(endpoint, given, prepared)
-  const { wait = <T>(until: Promise<T>) => until } = asked
-  const answer = asReply(outcome)
-  return answer.later ? answer.later({ db: services.db, wait }) : answer
+  if (!endpoint.ownTransaction) return asReply(await runWriting(endpoint, given, prepared))
+  return asReply(await endpoint.run({ ...given, write: work => inTransaction(services.db, work) }, prepared))
 }
 
 type AnyGiven = Given<Fields, Fields>

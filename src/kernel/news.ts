@@ -20,7 +20,7 @@ export interface News {
   stop: () => Promise<void>
 }
 
-interface Listener {
+export interface Listener {
   /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
   next: (ms: number) => Promise<Told | null>
   close: () => void

@@ -27,16 +27,10 @@ interface More {
   events?: AsyncIterable<string>
   /** Which version the data is, so that it is not sent to who has it. */
   etag?: string
-  /** After the commit: waits, without a connection and without counting as a request in flight, for the final answer. */
-  later?: (held: Held) => Promise<Reply>
+  /** After the commit: waits, without a connection and without counting as a request in flight, for what to answer. */
+  later?: (db: Knex) => Promise<unknown>
   /** For browsers; apps ignore them. */
   cookies?: Cookie[]
-}
-
-/** What a held answer may use. */
-interface Held {
-  db: Knex
-  wait: <T>(until: Promise<T>) => Promise<T>
 }
 
 export type DataOf<R> = R extends Reply<infer Data> ? Data : R

@@ -18,6 +18,10 @@ export interface Answer {
   dropped: Dropped[]
 }
 
+export interface Told extends Answer {
+  hasNews: boolean
+}
+
 interface Known {
   terms: Terms
   toSay: ToSay
@@ -37,7 +41,7 @@ export async function answerWith(
   machine: Machine,
   now: Date,
   { terms, toSay, dropped }: Known,
-): Promise<Answer & { hasNews: boolean }> {
+): Promise<Told> {
   const { version, ended, alone, answers, messages } = toSay
   if (ended) fail('removed')
   const isNew = hasNews(toSay)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
-import type { News } from '../../kernel/news.ts'
+import type { Listener, News } from '../../kernel/news.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'
 import { networkOf } from '../../shared/address.ts'
@@ -9,15 +9,18 @@ import { networkOf } from '../../shared/address.ts'
 const inProcess = 20_000
 const ofNetwork = 2_000
 
-interface Asked<Read, T> {
-  about: string
-  seconds: number
-  /** What is done before the first answer. */
-  first: () => Promise<Read>
+interface Telling<Read, T> {
   read: (db: Knex) => Promise<Read>
   /** Whether there is something to say at once. */
   isNews: (answer: Read) => boolean
   asData: (answer: Read) => T
+}
+
+interface Asked<Read, T> extends Telling<Read, T> {
+  about: string
+  seconds: number
+  /** What is done before the first answer. */
+  first: () => Promise<Read>
   /** A later one with the same name is answered instead of this one. */
   only?: string
 }
@@ -35,7 +38,7 @@ const holdings = new WeakMap<News, Holding>()
  */
 export async function holdAnswer<Read, T>(
   { news, caller }: Pick<Services, 'news'> & { caller: Caller },
-  { about, seconds, first, read, isNews, asData, only }: Asked<Read, T>,
+  { about, seconds, first, only, ...asked }: Asked<Read, T>,
 ): Promise<Reply<T>> {
   const listener = news.listen(about, (seconds + 10) * 1_000)
   const holding = holdingsOf(news)
@@ -45,29 +48,39 @@ export async function holdAnswer<Read, T>(
     throw error
   })
   const isFull = holding.networks.all() >= inProcess || holding.networks.of(network) >= ofNetwork
-  if (seconds === 0 || isFull || isNews(answer)) {
-    listener.close()
-    return reply({ data: asData(answer) })
+  const data = asked.asData(answer)
+  if (seconds > 0 && !isFull && !asked.isNews(answer)) {
+    const begin = () => hold(holding, network, only, listener.close)
+    return reply({ data, later: waiting(listener, seconds, begin, asked, answer) })
   }
-  return reply({
-    data: asData(answer),
-    later: async ({ db, wait }) => {
-      const letGo = hold(holding, network, only, listener.close)
-      const end = performance.now() + seconds * 1_000
-      try {
-        for (;;) {
-          const told = await wait(listener.next(end - performance.now()))
-          // a process that stops, or a machine that asks again, is answered with what was read before
-          if (!listener.isOpen()) return reply({ data: asData(answer) })
-          const latest = await read(db)
-          if (told === null || isNews(latest)) return reply({ data: asData(latest) })
-        }
-      } finally {
-        listener.close()
-        letGo()
+  listener.close()
+  return reply({ data })
+}
+
+/** Apart, so that what is held keeps nothing else of its request. */
+function waiting<Read, T>(
+  listener: Listener,
+  seconds: number,
+  begin: () => () => void,
+  { read, isNews, asData }: Telling<Read, T>,
+  answer: Read,
+) {
+  return async (db: Knex): Promise<T> => {
+    const letGo = begin()
+    const end = performance.now() + seconds * 1_000
+    try {
+      for (;;) {
+        const told = await listener.next(end - performance.now())
+        // nothing was told, the process stops, or the machine asks again: what was read before holds
+        if (told === null || !listener.isOpen()) return asData(answer)
+        const latest = await read(db)
+        if (isNews(latest)) return asData(latest)
       }
-    },
-  })
+    } finally {
+      listener.close()
+      letGo()
+    }
+  }
 }
 
 function holdingsOf(news: News): Holding {

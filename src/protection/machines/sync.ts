@@ -1,5 +1,7 @@
+import type { Knex } from 'knex'
 import { lockChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
+import type { Clock } from '../../kernel/clock.ts'
 import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
 import type { Reply } from '../../kernel/reply.ts'
@@ -8,7 +10,7 @@ import type { sync } from '../../shared/machine-fields.ts'
 import { aboutFamily } from '../news.ts'
 import { raiseVersion } from '../policy.ts'
 import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
-import { type Answer, answerWith, readAnswer, toSayNow } from './answer.ts'
+import { type Answer, answerWith, readAnswer, type Told, toSayNow } from './answer.ts'
 import { beat } from './beat.ts'
 import { syncsPerMinute } from './beats-store.ts'
 import { holdAnswer } from './held.ts'
@@ -30,10 +32,17 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
     first: async () =>
       (await beat(given, body, dropped)) ??
       given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped)),
-    read: db => readAnswer(db, machine, given.clock.now(), dropped),
-    isNews: ({ version, hasNews }) => hasNews || version !== (body.applied?.version ?? 0),
-    asData: ({ hasNews: _, ...answer }) => answer,
+    ...telling(machine, body.applied?.version ?? 0, given.clock, dropped),
   })
+}
+
+/** Apart, so that a sync that is held keeps nothing else of its request. */
+function telling(machine: Machine, applied: number, clock: Clock, dropped: Dropped[]) {
+  return {
+    read: (db: Knex) => readAnswer(db, machine, clock.now(), dropped),
+    isNews: ({ version, hasNews }: Told) => hasNews || version !== applied,
+    asData: ({ hasNews: _, ...answer }: Told): Answer => ({ ...answer, now: clock.now() }),
+  }
 }
 
 async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[]) {
