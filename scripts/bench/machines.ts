@@ -23,10 +23,10 @@ export async function pairCrowd(db: Knex, count: number): Promise<BenchMachine[]
 /** Gives the demo mother three children, and each of them two machines. */
 export async function growFamily(db: Knex): Promise<void> {
   const { ma_phu_huynh } = await db('phu_huynh').where({ sdt: '+84901000002' }).first('ma_phu_huynh')
-  await db('tre_em').insert({ ma_phu_huynh, ten_tre: 'Nguyễn Bảo Long', lop: 2, gioi_tinh: 'Nam' })
+  await db('tre_em').insert({ ma_phu_huynh, ten_tre: 'Long', lop: 2, gioi_tinh: 'Nam' })
   await db.raw(
     `insert into thiet_bi (ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao)
-     select ma_phu_huynh, ma_tre_em, 'Máy ' || place, 'Laptop', 'AN-BENCH-' || ma_tre_em || '-' || place, now()
+     select ma_phu_huynh, ma_tre_em, 'Laptop ' || place, 'Laptop', 'AN-BENCH-' || ma_tre_em || '-' || place, now()
      from tre_em cross join lateral generate_series(
        (select count(*) from thiet_bi where thiet_bi.ma_tre_em = tre_em.ma_tre_em) + 1, 2) place
      where ma_phu_huynh = ?`,
