@@ -53,9 +53,7 @@ async function open(host: string): Promise<Page> {
 }
 
 test('after installing, the pairing page opens by itself, and only the four digits bind the machine', async () => {
-  const { context } = machine
-  const isPairing = (page: Page) => page.url().endsWith('/pairing.html')
-  const page = context.pages().find(isPairing) ?? (await context.waitForEvent('page', { predicate: isPairing }))
+  const page = await machine.pairingPage()
   const code = await page.locator('#code').innerText()
   const check = await page.locator('#check').innerText()
   assert.match(code, /^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
@@ -73,7 +71,7 @@ test('after installing, the pairing page opens by itself, and only the four digi
   assert.match(await page.locator('main').innerText(), /Cho phép ở chế độ ẩn danh/)
 })
 
-test('the origin of a blocked site sees no request, neither for the page nor from other pages', async () => {
+test('P8: the origin of a blocked site sees no request, neither for the page nor from other pages', async () => {
   await until(async () => (await kept()).applied !== null)
   const page = await open('www.blocked.test')
   await page.locator('h1', { hasText: 'Ba mẹ chặn trang blocked.test' }).waitFor()
@@ -121,17 +119,20 @@ test('locked, every page is covered and keeps what was typed; unlocked, it goes 
   await Promise.all([page.close(), another.close()])
 })
 
-test('time that is up covers the page, and more minutes uncover it', async () => {
+test('P7: time that is up covers the page and keeps what was typed, and 15 more minutes uncover it', async () => {
   const page = await open('open.test')
+  await page.fill('#poem', 'bài văn dở dang')
   await rule([...blocked, ...everyDay.map(weekday => ({ kind: 'budget', weekday, minutes: 0 }))])
   await page.locator('an-nhi-cover').waitFor({ state: 'attached', timeout: 5_000 })
   await family.parent('POST', `/tre-em/${child}/grants`, { id: crypto.randomUUID(), kind: 'minutes', minutes: 15 })
   await page.locator('an-nhi-cover').waitFor({ state: 'detached', timeout: 5_000 })
+  assert.is(await page.inputValue('#poem'), 'bài văn dở dang')
   await page.close()
 })
 
-test('what the child asks for reaches the parent, and the answer opens the page', async () => {
+test('P9: what the child asks for reaches the parent, and the answer opens the page, within ten seconds', async () => {
   const page = await open('wanted.test')
+  const began = Date.now()
   await page.fill('#reason', 'con cần làm bài')
   await page.getByRole('button', { name: 'Xin mở trang wanted.test' }).click()
   await page.locator('.asks', { hasText: 'Đã gửi, đang chờ ba mẹ' }).waitFor()
@@ -141,11 +142,12 @@ test('what the child asks for reaches the parent, and the answer opens the page'
   await family.parent('POST', `/requests/${ask!.id}/answer`, { answer: 'yes', how_long: 'today' })
   await page.locator('a', { hasText: 'Mở lại trang' }).click({ timeout: 10_000 })
   await page.locator('#poem').waitFor()
+  assert.ok(Date.now() - began < 10_000)
   assert.ok(origin.asked.includes('wanted.test/'))
   await page.close()
 })
 
-test('a worker that is killed goes on where it was, and loses no second', async () => {
+test('P13: a worker that is killed goes on where it was, and loses no second', async () => {
   const page = await open('counted.test')
   const secondsOf = async () =>
     Object.values((await kept()).days).reduce((sum, { seconds }) => sum + (seconds['counted.test'] ?? 0), 0)

@@ -4,7 +4,7 @@ import { dateInVietnam } from '../../src/shared/dates.ts'
 import { emptyMap, withMinute, writeMap } from '../../src/shared/rules/day-map.ts'
 
 /** A Monday evening in Vietnam. */
-const evening = Date.parse('2026-11-23T19:35:00+07:00')
+export const evening = Date.parse('2026-11-23T19:35:00+07:00')
 
 /** What a paired machine remembers, which asks its server nothing while it is looked at. */
 export function paired(policy: Partial<KnownPolicy>, rest: Partial<State> = {}): State {

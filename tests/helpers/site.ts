@@ -42,7 +42,7 @@ export function browserOptions(executablePath: string) {
 
 /** The built service for a browser, not in production mode, on an embedded database with the demo people. */
 export async function startSite(env: Record<string, string>): Promise<Service> {
-  const port = String(await freePort())
+  const port = env.PORT ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const own = {
     NODE_ENV: 'test',

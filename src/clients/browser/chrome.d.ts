@@ -26,7 +26,7 @@ declare namespace chrome {
 
   namespace alarms {
     const onAlarm: Event<(alarm: { name: string }) => void>
-    function create(name: string, when: { periodInMinutes: number }): Promise<void>
+    function create(name: string, when: { periodInMinutes: number } | { delayInMinutes: number }): Promise<void>
   }
 
   namespace storage {

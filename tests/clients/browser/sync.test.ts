@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { bodyOfSync } from '../../../src/clients/browser/protocol/sync.ts'
+import { afterSync, bodyOfSync } from '../../../src/clients/browser/protocol/sync.ts'
 import { type State, startState } from '../../../src/clients/browser/state.ts'
 
 const bodyAtMost = 100_000
@@ -26,6 +26,24 @@ test('two days offline are uploaded in syncs that the server takes, until nothin
     state = { ...state, unsent: state.unsent.filter(name => !sent.includes(name)) }
   }
   assert.equal(arrived.toSorted(), hours)
+})
+
+const day = { minutes: '', seconds: {} }
+
+test('a day to which a clock ran ahead is sent once the server takes it', () => {
+  const now = Date.parse('2026-11-23T19:00:00+07:00')
+  const days = { '2026-11-24': day, '2026-11-26': day }
+  const state = { ...startState({ wall: now, mono: 0, life: '' }), days, unsent: Object.keys(days) }
+  assert.equal(bodyOfSync(state, 0).sent, ['2026-11-24'])
+  const later = { ...state, clock: { ...state.clock, at: now + 2 * 86_400_000 } }
+  assert.equal(bodyOfSync(later, 0).sent, ['2026-11-24', '2026-11-26'])
+})
+
+test('an hour of which no history is kept is not waited for', () => {
+  const now = Date.parse('2026-11-23T19:00:00+07:00')
+  const start = startState({ wall: now, mono: 0, life: '' })
+  const state = { ...start, days: { '2026-11-23': day }, unsent: ['2026-11-23', hours[0]!] }
+  assert.equal(afterSync(state, { version: 1, now: new Date(now).toISOString() }).unsent, ['2026-11-23'])
 })
 
 test.run()

@@ -36,8 +36,8 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await sendAsks()
     await check()
     await keepPace()
-    // an answer that tells the rules or the time must not be held
-    const wait = state.policy && state.clock.pending === 0 ? held : 0
+    // an answer that tells the rules, the time, or that the service is back must not be held
+    const wait = state.policy && state.clock.pending === 0 && state.failures === 0 ? held : 0
     const { body, sent } = bodyOfSync(present(), wait)
     await change(now => ({
       ...now,

@@ -1,3 +1,4 @@
+import { addDays, dateInVietnam } from '../../../shared/dates.ts'
 import { readMap } from '../../../shared/rules/day-map.ts'
 import { withState } from '../asks.ts'
 import type { State } from '../state.ts'
@@ -33,7 +34,9 @@ interface Synced {
 /** What is sent, and the names of days and hours that are in it. */
 export function bodyOfSync(state: State, wait: number): { body: object; sent: string[] } {
   const { seq, applied, checks, test, clock, days, hours, unsent } = state
-  const sentDays = unsent.filter(name => name in days).slice(-mostDays)
+  // days that a clock ran ahead to wait here until the server takes them
+  const tomorrow = addDays(dateInVietnam(new Date(clock.at)), 1)
+  const sentDays = unsent.filter(name => name in days && name <= tomorrow).slice(-mostDays)
   const history = fitting(
     unsent.filter(name => name in hours).map(hour => ({ hour, items: itemsOfHour(hours[hour]!) })),
   )
@@ -78,6 +81,8 @@ export function afterSync(state: State, data: unknown): State {
   const texts = messages.flatMap(({ id, kind, text, at }) =>
     kind === 'text' && text ? { id, text, at: at ?? now } : [],
   )
+  const days = recent(state.days, clock.at)
+  const hours = recentHours(state.hours)
   return {
     ...state,
     clock,
@@ -85,8 +90,10 @@ export function afterSync(state: State, data: unknown): State {
     nextTry: 0,
     ended: null,
     flying: [],
-    days: recent(state.days, clock.at),
-    hours: recentHours(state.hours),
+    days,
+    hours,
+    // what is not kept any more, or never was without consent, is not waited for
+    unsent: state.unsent.filter(name => name in days || name in hours),
     elsewhere: { ...recent(state.elsewhere, clock.at), ...Object.fromEntries(others) },
     asks: answers.reduce((asks, { request, answer }) => withState(asks, request, answer), state.asks),
     texts: [...state.texts, ...texts.filter(({ id }) => state.texts.every(text => text.id !== id))].slice(-5),
