@@ -1,6 +1,7 @@
 import type { State } from '../../src/clients/browser/state.ts'
 import { offerExtension } from '../../src/downloads/extension.ts'
 import { openMachine } from './extension.ts'
+import { until } from './until.ts'
 
 /** A machine that belongs to this service, and whose worker begins with whatever it is to remember. */
 export async function openRemembering(service: string) {
@@ -21,7 +22,8 @@ export async function openRemembering(service: string) {
     await page.goto(home + path)
     await page.reload()
     await page.locator('h1').waitFor()
-    // an event may have begun the worker again before it was told
+    // an event may have begun the worker again before it was told: its first write says what it remembers
+    await until(async () => (await kept()).revision !== state.revision || (await kept()).code !== code)
     if ((await kept()).code !== code) await open(path, state, lists)
   }
 

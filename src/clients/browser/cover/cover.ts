@@ -60,6 +60,7 @@ function stopMedia(): void {
 }
 
 function warn(text: string): void {
+  document.querySelector('an-nhi-note')?.remove()
   const box = document.createElement('an-nhi-note')
   const root = box.attachShadow({ mode: 'closed' })
   const sheet = new CSSStyleSheet()

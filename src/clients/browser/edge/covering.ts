@@ -1,7 +1,7 @@
 import { sayIn } from '../say.ts'
 import { hostOf } from '../site.ts'
 import { situationOf, targetOf, usageOf } from '../situation.ts'
-import { isToTell, minutesToEnd, type Step, stepOf } from '../time/warnings.ts'
+import { isToTell, minutesToEnd, stepOf } from '../time/warnings.ts'
 import { change, present } from './kept.ts'
 import { openLists } from './web-lists.ts'
 
@@ -24,16 +24,23 @@ const muted = new Set<number>()
 /** Tells every page what holds now; media of a covered one is silent. */
 export async function tellPages(): Promise<void> {
   const [tabs, lists] = await Promise.all([chrome.tabs.query({}), openLists()])
-  const step = await findWarning()
   const state = present()
   const say = sayIn(state.language)
-  const warning = step && say('warning', { minutes: step })
+  const minutes = await minutesLeft()
+  const step = stepOf(minutes)
+  const warning = isToTell(state.warned, step) && say('warning', { minutes: minutes! })
+  // more minutes begin anew
+  if (!warning && step !== state.warned) await change(now => ({ ...now, warned: step }))
   for (const { id, url = '', active, mutedInfo } of tabs) {
     if (id === undefined || !/^(https?|file):/.test(url)) continue
     const covered = !situationOf(state, lists, hostOf(url)).allowed
     const told: Told = { covered, title: say('cover.title'), ...(active && warning && { warning }) }
-    // a page that was open before the extension, or is not there yet, has nobody to tell
-    chrome.tabs.sendMessage(id, told).catch(() => {})
+    // a page that was open before the extension, or is not there yet, has nobody to tell: then the next one is warned
+    const isWarned = !covered && told.warning !== undefined
+    chrome.tabs
+      .sendMessage(id, told)
+      .then(async () => isWarned && (await change(now => ({ ...now, warned: step }))))
+      .catch(() => {})
     const isOurs = mutedInfo?.muted && mutedInfo.extensionId === chrome.runtime.id
     if (covered && !mutedInfo?.muted) {
       muted.add(id)
@@ -43,13 +50,11 @@ export async function tellPages(): Promise<void> {
   await showLeft()
 }
 
-async function findWarning(): Promise<Step | null> {
+async function minutesLeft(): Promise<number | null> {
   const state = present()
   if (!state.policy) return null
   const target = targetOf(state.front?.site ?? '', await openLists())
-  const step = stepOf(minutesToEnd(state.policy, usageOf(state), state.clock.at, target))
-  if (step !== state.warned) await change(now => ({ ...now, warned: step }))
-  return isToTell(state.warned, step) ? step : null
+  return minutesToEnd(state.policy, usageOf(state), state.clock.at, target)
 }
 
 async function showLeft(): Promise<void> {
