@@ -15,9 +15,7 @@ interface Asked {
 /** Shows the code and the digits until a parent has confirmed them, and returns the token. */
 export async function pair(line: Line, code: string | null, say: (line: string) => void): Promise<string> {
   const body = { client: 'fake', version: '1.0.0', name: machineName, ...(code && { ma_thiet_bi: code }) }
-  const answer = await call(line, { method: 'POST', path: '/device/pairings', body })
-  if (!answer.ok) throw operatorError(`${line.service} does not let a machine ask to be paired.`)
-  const { id, ma_thiet_bi, secret, check } = answer.data as Asked
+  const { id, ma_thiet_bi, secret, check } = await begin(line, body, say)
   say(`Code ${shownAs(ma_thiet_bi)}, four digits ${check}. Waiting for a parent …`)
   for (;;) {
     const { state, token } = await poll(line, id, secret)
@@ -26,13 +24,27 @@ export async function pair(line: Line, code: string | null, say: (line: string) 
   }
 }
 
+async function begin(line: Line, body: object, say: (line: string) => void): Promise<Asked> {
+  for (;;) {
+    const answer = await call(line, { method: 'POST', path: '/device/pairings', body })
+    if (answer.ok) return answer.data as Asked
+    if (!passes(answer.trouble)) throw operatorError(`${line.service} does not let a machine ask to be paired.`)
+    say(`${line.service} cannot be reached. Trying again …`)
+    await pause((answer.retryAfter ?? 2) * 1_000)
+  }
+}
+
 async function poll(line: Line, id: string, secret: string): Promise<{ state: string; token?: string }> {
   const body = { secret, wait: patience }
   const answer = await call(line, { method: 'POST', path: `/device/pairings/${id}/poll`, body, wait: patience })
   if (answer.ok) return answer.data as { state: string; token?: string }
-  if (answer.trouble !== 'offline' && answer.trouble !== 'later') return { state: answer.trouble }
+  if (!passes(answer.trouble)) return { state: answer.trouble }
   await pause((answer.retryAfter ?? 2) * 1_000)
   return { state: 'waiting' }
+}
+
+function passes(trouble: string): boolean {
+  return trouble === 'offline' || trouble === 'later'
 }
 
 /** As it is read aloud. */

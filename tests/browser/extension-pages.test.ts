@@ -62,6 +62,12 @@ test('what is pressed with the keyboard keeps the focus in the page, and what be
   assert.match(await page.locator('[role=status]').innerText(), /^Xin thêm 15 phút: Chờ có mạng/)
 })
 
+test('a page gets an answer also where the work fails', async () => {
+  await machine.open('child.html', paired({}))
+  const answer = await machine.page.evaluate(() => chrome.runtime.sendMessage({ kind: 'view', address: 5 }))
+  assert.is(answer, null)
+})
+
 async function until<T>(find: () => T | undefined): Promise<T> {
   for (;;) {
     const found = find()

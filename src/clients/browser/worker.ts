@@ -50,7 +50,8 @@ chrome.action.onClicked.addListener(() => {
 chrome.runtime.onMessage.addListener((message, sender, reply) => {
   open()
     .then(() => answer(message as Message, sender, connect))
-    .then(reply)
+    // a page that gets no answer would wait for ever
+    .then(reply, () => reply(null))
   return true
 })
 

@@ -1,5 +1,5 @@
 import { isOver, waitAfter } from '../protocol/backoff.ts'
-import { call } from '../protocol/call.ts'
+import { type Answer, call } from '../protocol/call.ts'
 import type { Pairing } from '../state.ts'
 import { change, open, present } from './kept.ts'
 import { line } from './service.ts'
@@ -31,7 +31,7 @@ async function begin(): Promise<boolean> {
   const { version } = chrome.runtime.getManifest()
   const body = { client: 'browser', version, name: nameOfBrowser(), ...(code && { ma_thiet_bi: code }) }
   const answer = await call(await line(), { method: 'POST', path: '/device/pairings', body })
-  if (!answer.ok) return failed(answer.retryAfter)
+  if (!answer.ok) return failed(answer)
   const { id, ma_thiet_bi, secret, check } = answer.data as Record<string, string>
   const { expires_at } = answer.data as { expires_at: string }
   const pairing: Pairing = {
@@ -49,7 +49,7 @@ async function ask({ id, secret, code }: Pairing): Promise<boolean> {
   const began = performance.now()
   const body = { secret, wait: patience }
   const answer = await call(await line(), { method: 'POST', path: `/device/pairings/${id}/poll`, body, wait: patience })
-  if (!answer.ok && answer.trouble !== 'refused' && answer.trouble !== 'unknown') return failed(answer.retryAfter)
+  if (!answer.ok && answer.trouble !== 'refused' && answer.trouble !== 'unknown') return failed(answer)
   const { state, token, removed_key } = (answer.ok ? answer.data : { state: 'expired' }) as Polled
   if (state === 'waiting') {
     await change(now => ({ ...now, failures: 0, nextTry: 0 }))
@@ -71,7 +71,8 @@ interface Polled {
   removed_key?: string
 }
 
-async function failed(retryAfter: number | null): Promise<false> {
+async function failed({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Promise<false> {
+  if (trouble === 'too_old') await change(state => ({ ...state, ended: { why: 'too_old', at: state.clock.at } }))
   await change(state => ({
     ...state,
     failures: state.failures + 1,

@@ -3,6 +3,9 @@ import type { Message } from '../edge/messages.ts'
 import type { View } from '../edge/view.ts'
 import { type Say, sayIn } from '../say.ts'
 
+/** In ms. */
+const again = 2_000
+
 type Part = Node | string | null | undefined | false
 
 /** `make('p', 'soft', …)`: an element with its class and what stands in it. */
@@ -20,8 +23,9 @@ export function button(text: string, kind: string, press: () => void): HTMLButto
   return element
 }
 
-export function tell(message: Message): Promise<View> {
-  return chrome.runtime.sendMessage(message)
+/** Null where the worker could not do it, or was ended meanwhile. */
+export function tell(message: Message): Promise<View | null> {
+  return chrome.runtime.sendMessage<View | null>(message).catch(() => null)
 }
 
 /** Draws the page, and again at every change of what the worker knows; what somebody is typing stays. */
@@ -30,6 +34,7 @@ export function show(title: 'title.child' | 'title.pairing' | 'title.blocked', d
   let drawn = make('div', '')
   const refresh = async () => {
     const view = await tell({ kind: 'view', address })
+    if (!view) return void setTimeout(refresh, again)
     const say = sayIn(view.language)
     document.documentElement.lang = view.language
     document.title = titled(say(title))
