@@ -80,7 +80,7 @@ test('P1: from a fresh browser to green it takes less than three minutes', async
 test('P8: the origin of a site in a blocked category sees no request', async () => {
   const page = await machine.context.newPage()
   await page.goto(origin.at('www.12bet.com')).catch(() => {})
-  await page.locator('h1', { hasText: '12bet.com' }).waitFor()
+  await page.locator('h1', { hasText: '12bet.com thuộc nhóm cờ bạc' }).waitFor()
   const other = await machine.context.newPage()
   await other.goto(origin.at('open.test'))
   const isLoaded = (address: string) => fetch(address, { mode: 'no-cors' }).then(Boolean, () => false)

@@ -99,8 +99,8 @@ export const extensionWords = {
   'why.budget': ['Con đã dùng hết thời gian của hôm nay.', 'You have used all of today’s time.'],
   'why.blocked': ['Ba\u00a0mẹ chặn trang {site}.', 'Your parents have blocked {site}.'],
   'why.category': [
-    'Trang {site} thuộc nhóm trang mà ba\u00a0mẹ chặn.',
-    '{site} belongs to a group of sites that your parents block.',
+    'Trang {site} thuộc nhóm {group}, ba\u00a0mẹ chặn nhóm này.',
+    '{site} belongs to the group “{group}”, which your parents block.',
   ],
   'why.not_listed': [
     'Trang {site} không nằm trong những trang ba\u00a0mẹ cho phép.',

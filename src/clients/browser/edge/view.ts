@@ -3,6 +3,7 @@ import type { Decision } from '../../../shared/rules/policy.ts'
 import { siteOf } from '../../../shared/rules/site-of.ts'
 import { day } from '../../../shared/rules/week.ts'
 import type { Ask } from '../asks.ts'
+import { categoriesOf } from '../blocking/lists.ts'
 import { hostOf } from '../site.ts'
 import { situationOf, usageOf } from '../situation.ts'
 import type { State } from '../state.ts'
@@ -31,12 +32,15 @@ export interface View {
   texts: State['texts']
   /** Of the page that was refused or covered. */
   site: string
+  /** The first group of sites for which it is closed. */
+  group: string
 }
 
 export async function viewOf(address = ''): Promise<View> {
   const state = present()
   const { policy, clock, pairing, failures } = state
-  const decision = situationOf(state, await openLists(), hostOf(address))
+  const lists = await openLists()
+  const decision = situationOf(state, lists, hostOf(address))
   return {
     language: state.language,
     at: clock.at,
@@ -55,7 +59,12 @@ export async function viewOf(address = ''): Promise<View> {
     asks: state.asks,
     texts: state.texts,
     site: siteOf(address) ?? '',
+    group: categoriesOf(hostOf(address), lists).find(name => blocksGroup(state, name)) ?? '',
   }
+}
+
+function blocksGroup({ policy }: State, name: string): boolean {
+  return policy?.rules.some(rule => rule.kind === 'category' && rule.block && rule.name === name) ?? false
 }
 
 /** A new day may change what is left and nothing else: that is no turn. */

@@ -1,6 +1,7 @@
 import { askPart } from './ask.ts'
 import { make, show, tell } from './page.ts'
 import { pictured } from './pictures.ts'
+import { groupName } from './rules.ts'
 import { opensAt } from './spoken.ts'
 
 /** The page that was to be opened stands behind the #. With ?cover this page lies over one that is open already. */
@@ -11,14 +12,18 @@ const isCover = location.search === '?cover'
 show(
   'title.blocked',
   (view, say, refresh) => {
-    const { decision, site, turns, at } = view
+    const { decision, site, group, turns, at } = view
     const { allowed, why } = decision
     const back = make('a', 'button', say('blocked.back'))
     back.href = address
     return [
       pictured(
         allowed ? 'family' : ofTime.includes(why) ? 'resting-kite' : 'caught-kite',
-        make('h1', '', allowed ? say('why.open') : say(`why.${why}` as 'why.blocked', { site })),
+        make(
+          'h1',
+          '',
+          allowed ? say('why.open') : say(`why.${why}` as 'why.blocked', { site, group: groupName(group, say) }),
+        ),
         !allowed && turns !== null && make('p', 'lead', opensAt(turns, at, say)),
         isCover && !allowed && make('p', '', say('cover.kept')),
         allowed && !isCover && /^https?:/.test(address) && make('p', '', back),

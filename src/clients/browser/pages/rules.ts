@@ -63,7 +63,7 @@ function some(names: string[], say: Say): string {
 }
 
 /** A newer server may know groups that this version has no name for. */
-function groupName(name: string, say: Say): string {
+export function groupName(name: string, say: Say): string {
   const key = `category.${name}`
   return key in extensionWords ? say(key as Sentence) : name
 }
