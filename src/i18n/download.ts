@@ -30,8 +30,8 @@ export const downloadWords = words({
     'On your child’s computer, download the zip file and unpack it into a folder that you will not delete.',
   ],
   'download.extensionStep2': [
-    'Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích. Bật “Chế độ dành cho nhà phát triển”, bấm “Tải tiện ích đã giải nén”, rồi chọn thư mục đó.',
-    'Type chrome://extensions in the address bar to open the Extensions page. Turn on “Developer mode”, press “Load unpacked”, and choose that folder.',
+    'Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích. Bật “Chế độ dành cho nhà phát triển”, bấm “Tải tiện ích đã giải nén”, rồi chọn thư mục đó. Chế độ ấy phải bật mãi: tắt đi thì trình duyệt tắt luôn An\u00a0Nhi.',
+    'Type chrome://extensions in the address bar to open the Extensions page. Turn on “Developer mode”, press “Load unpacked”, and choose that folder. Developer mode must stay on: without it the browser turns An\u00a0Nhi off.',
   ],
   'download.extensionStep3': [
     'Ở ô An\u00a0Nhi trên trang đó, bấm “Chi tiết” rồi bật “Cho phép ở chế độ ẩn danh”. Chưa bật thì máy chưa lên màu xanh trên trang của bạn.',
