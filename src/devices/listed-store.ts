@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { containing, type Listed, type Rows, type Source } from '../kernel/lists/source.ts'
+import { runPrepared, runPreparedQuery } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { type CalendarDate, dateInVietnam } from '../shared/dates.ts'
 import type { devices, devicesOfChild } from '../shared/device-lists.ts'
@@ -56,8 +57,8 @@ export async function listDevicesOfFamily(
   ma_phu_huynh: number,
   given: { now: Date },
 ): Promise<ListedDevice[]> {
-  const found: Device[] = await db('thiet_bi').where({ ma_phu_huynh }).orderBy('nguoi_dung_id').select(deviceColumns)
-  return complete(db, found, given)
+  const rows = db('thiet_bi').where({ ma_phu_huynh }).orderBy('nguoi_dung_id').select(deviceColumns)
+  return complete(db, await runPreparedQuery<Device>(db, rows), given)
 }
 
 const filters = {
@@ -113,7 +114,9 @@ const knownColumns = 'paired_at, last_seen, applied, behind_since, failing_since
 /** Adds to each device its child, its parent, its package, of which it has at most one, and what runs on it. */
 async function complete(db: Knex, found: Device[], { now }: { now: Date }): Promise<ListedDevice[]> {
   if (found.length === 0) return []
-  const { rows } = await db.raw(
+  const rows = await runPrepared<More>(
+    db,
+    'more of devices',
     `select nguoi_dung_id,
        jsonb_build_object('ma_tre_em', ma_tre_em, 'ten_tre', ten_tre) as "treEm",
        jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh) as "phuHuynh",
@@ -142,7 +145,7 @@ async function complete(db: Knex, found: Device[], { now }: { now: Date }): Prom
      where nguoi_dung_id = any (:ids)`,
     { today: dateInVietnam(now), ids: found.map(({ nguoi_dung_id }) => nguoi_dung_id) },
   )
-  const more = new Map((rows as More[]).map(row => [row.nguoi_dung_id, row]))
+  const more = new Map(rows.map(row => [row.nguoi_dung_id, row]))
   return found.map(device => withMore(device, more.get(device.nguoi_dung_id)!, now))
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { containing, type Rows, type Source } from '../kernel/lists/source.ts'
+import { runPreparedQuery } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { child, type genders } from '../shared/family-fields.ts'
@@ -77,7 +78,7 @@ export async function findChild(db: Knex, ma_tre_em: number): Promise<ListedChil
 
 /** All children of a family, in the order in which they were added. */
 export async function listChildren(db: Knex, ma_phu_huynh: number): Promise<Child[]> {
-  return db('tre_em').where({ ma_phu_huynh }).orderBy('ma_tre_em').select(childColumns)
+  return runPreparedQuery(db, db('tre_em').where({ ma_phu_huynh }).orderBy('ma_tre_em').select(childColumns))
 }
 
 const filters = {

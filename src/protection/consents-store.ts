@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { purposes } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
 
@@ -21,7 +22,9 @@ export async function findConsents(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildO
 
 /** The children of a family whose parent has agreed. */
 export async function findAgreed(db: Knex, ma_phu_huynh: number, purpose: Purpose): Promise<Set<number>> {
-  return new Set(await db('consents').where({ ma_phu_huynh, purpose, withdrawn_at: null }).pluck('ma_tre_em'))
+  const agreed = db('consents').where({ ma_phu_huynh, purpose, withdrawn_at: null }).select('ma_tre_em')
+  const rows = await runPreparedQuery<{ ma_tre_em: number }>(db, agreed)
+  return new Set(rows.map(({ ma_tre_em }) => ma_tre_em))
 }
 
 export async function isAgreed(db: Knex, child: ChildOf, purpose: Purpose): Promise<boolean> {

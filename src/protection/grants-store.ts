@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { grantKinds } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
 
@@ -45,7 +46,7 @@ export async function findGrants(
 ): Promise<GrantRow[]> {
   const rows = grantRows(db).where({ 'given.ma_phu_huynh': ma_phu_huynh }).where('given.at', '>=', since)
   if (ma_tre_em !== undefined) rows.where({ 'given.ma_tre_em': ma_tre_em })
-  return rows.orderBy('given.at')
+  return runPreparedQuery(db, rows.orderBy('given.at'))
 }
 
 /** Whether a gift without end that was not undone allows it. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { failOnFields } from '../kernel/failure.ts'
+import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { Rule } from '../shared/rules/policy.ts'
 import type { ChildOf } from './child.ts'
 
@@ -19,11 +20,12 @@ export async function findPolicy(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf)
 
 /** The newest rules of each child of a family. */
 export async function findPolicies(db: Knex, ma_phu_huynh: number): Promise<(KeptPolicy & { ma_tre_em: number })[]> {
-  return db('policies')
+  const newest = db('policies')
     .distinctOn('ma_tre_em')
     .where({ ma_phu_huynh })
     .orderBy([{ column: 'ma_tre_em' }, { column: 'version', order: 'desc' }])
     .select('ma_tre_em', 'version', 'phien_ban', 'rules')
+  return runPreparedQuery(db, newest)
 }
 
 /** The caller has locked the family. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { requestKinds } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
 
@@ -44,7 +45,7 @@ export async function findRequests(db: Knex, ma_phu_huynh: number, { most }: { m
 /** Not answered yet and asked since a moment, the oldest first. */
 export async function findUnanswered(db: Knex, ma_phu_huynh: number, since: Date): Promise<RequestRow[]> {
   const open = db('requests').where({ ma_phu_huynh, answer: null }).where('at', '>', since)
-  return open.orderBy('at').select(columns)
+  return runPreparedQuery(db, open.orderBy('at').select(columns))
 }
 
 /** Changes nothing if the family has one of that id. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPreparedQuery } from '../../kernel/prepared.ts'
 import type { DeviceOf } from './tokens-store.ts'
 
 export interface Checked {
@@ -42,7 +43,8 @@ export async function findStates(
   db: Knex,
   ma_phu_huynh: number,
 ): Promise<Pick<DeviceState, 'nguoi_dung_id' | 'applied' | 'applied_at' | 'checks'>[]> {
-  return db('device_states').where({ ma_phu_huynh }).select('nguoi_dung_id', 'applied', 'applied_at', 'checks')
+  const rows = db('device_states').where({ ma_phu_huynh })
+  return runPreparedQuery(db, rows.select('nguoi_dung_id', 'applied', 'applied_at', 'checks'))
 }
 
 export async function saveState(

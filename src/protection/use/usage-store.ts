@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { runPrepared } from '../../kernel/prepared.ts'
+import { runPrepared, runPreparedQuery } from '../../kernel/prepared.ts'
 import type { ChildOf } from '../child.ts'
 import { isAgreed } from './agreed-store.ts'
 import type { Item } from './items.ts'
@@ -69,11 +69,12 @@ export async function countUsed(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf, 
 
 /** The same of each child of a family that was at a machine on that day. */
 export async function countUsedByChild(db: Knex, ma_phu_huynh: number, day: string): Promise<Map<number, number>> {
-  const rows = await db('usage_days')
+  const used = db('usage_days')
     .where({ ma_phu_huynh, day })
     .whereRaw(isAgreed('time', 'usage_days'))
     .groupBy('ma_tre_em')
     .select('ma_tre_em', db.raw('bit_count(bit_or(minutes)) as used'))
+  const rows = await runPreparedQuery<{ ma_tre_em: number; used: number }>(db, used)
   return new Map(rows.map(({ ma_tre_em, used }) => [ma_tre_em, Number(used)]))
 }
 
