@@ -106,6 +106,25 @@ test('machines that sync at the same moment each keep and hear their own', () =>
     }
   }))
 
+test('what the database cannot store of a check is left out, and the machines beside it lose nothing', () =>
+  withMachine(async (family, first) => {
+    const second = await pairMachine(family.app, family.child)
+    for (const { sync } of [first, second]) await sync()
+    const at = family.app.services.clock.now().toISOString()
+    // cut off after 200 signs, in the middle of one
+    for (const detail of ['a\0b', '\ud800', `${'a'.repeat(199)}😀`]) {
+      const answers = await Promise.all([
+        first.sync({ checks: [{ name: 'kinds', ok: true, at, detail }] }),
+        second.sync({ checks: [{ name: 'kinds', ok: true, at, detail: 'sound' }] }),
+      ])
+      assert.equal(
+        answers.map(({ status }) => status),
+        [200, 200],
+        JSON.stringify(detail),
+      )
+    }
+  }))
+
 test('minutes that are uploaded count for the child, and other machines hear of them', () =>
   withMachine(async (family, one) => {
     const two = await pairMachine(family.app, family.child)
