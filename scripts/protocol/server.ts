@@ -44,8 +44,8 @@ export async function startFakeServer({ port = 0, say }: Options) {
     if (!/^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+$/.test(String(headers['an-nhi-client'] ?? '')))
       fault(`${path}: the header An-Nhi-Client names the client, as browser/1.0.0 does`)
     if (method === 'POST') for (const each of faultsOfBody(path, body)) fault(each)
-    if (method === 'POST' && path === '/device/pairings') return talk.pair(body as never)
-    if (method === 'POST' && id) return talk.poll(body as never, id)
+    if (method === 'POST' && path === '/device/pairings') return talk.pair(Object(body))
+    if (method === 'POST' && id) return talk.poll(Object(body), id)
     if (method === 'POST' && path === '/device/removed') return { status: 200 }
     if (headers.authorization !== `Device ${token}`) {
       fault(`${path}: the header Authorization is not “Device” and the token that was given`)
@@ -53,7 +53,7 @@ export async function startFakeServer({ port = 0, say }: Options) {
     }
     if (method === 'GET' && path === '/device/policy') return talk.policy(headers['if-none-match'])
     if (method === 'POST' && path === '/device/sync') return talk.sync(body as never)
-    if (method === 'POST' && path === '/device/requests') return talk.ask(body as never)
+    if (method === 'POST' && path === '/device/requests') return talk.ask(Object(body))
     if (method === 'POST' && path === '/device/consent') return talk.agree()
     fault(`${method} ${request.url} is no call of a machine`)
     return { status: 404, error: 'not_found' }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { testSite } from '../../src/shared/test-site.ts'
-import { countDays, faultsOfSync, type Sync } from './judge.ts'
+import { asSync, countDays, faultsOfSync, type Sync } from './judge.ts'
 import { consentsOf, policyOf, steps } from './script.ts'
 
 export const token = 'fake-token-of-the-protocol'
@@ -73,8 +73,9 @@ export function createTalk({ say, fault }: { say: (line: string) => void; fault:
       return { status: 200, data: consentsOf(step, since, agreedAt) }
     },
 
-    async sync(body: Sync): Promise<Answer> {
+    async sync(sent: Sync): Promise<Answer> {
       const wasOver = isOver()
+      const body = asSync(sent)
       judge(body)
       const { isLocked, isTested } = steps[step]!
       if (applied === version() && !isDone) {

@@ -115,4 +115,31 @@ test('the fake server names what a client does wrong', () =>
     assert.match(server.faults.join('; '), /more than 6 syncs in a minute/)
   }))
 
+test('the fake server names also what is no row at all, and goes on', () =>
+  withFakeServer(async ({ url, faults }) => {
+    const send = (path: string, body: string) =>
+      fetch(`${url}/api/device${path}`, {
+        method: 'POST',
+        headers: { 'An-Nhi-Client': 'other/1.0.0', Authorization: 'Device fake-token-of-the-protocol' },
+        body,
+      })
+    const lists = [
+      '"checks": [null]',
+      '"checks": 5',
+      '"days": [null]',
+      '"days": [{}]',
+      '"history": [7]',
+      '"history": [{ "items": [null] }]',
+    ]
+    for (const [seq, list] of lists.entries()) {
+      const before = faults.length
+      await send('/sync', `{ "seq": ${seq}, ${list} }`)
+      assert.ok(faults.length > before, list)
+    }
+    await send('/sync', 'null')
+    await send('/pairings', 'null')
+    assert.match(faults.join('; '), /device\/pairings: the body must be object/)
+    assert.is((await fetch(`${url}/api/device/policy`)).status, 401)
+  }))
+
 test.run()
