@@ -4,7 +4,14 @@ import { waitAfter } from '../../src/clients/browser/protocol/backoff.ts'
 import { type Answer, call, type Line } from '../../src/clients/browser/protocol/call.ts'
 import { untilNext } from '../../src/clients/browser/protocol/pace.ts'
 import { type KnownPolicy, readPolicy } from '../../src/clients/browser/protocol/policy.ts'
-import { afterSync, bodyOfSync, markUnsent, testsIn, versionOf } from '../../src/clients/browser/protocol/sync.ts'
+import {
+  afterSync,
+  bodyOfSync,
+  markUnsent,
+  testsIn,
+  versionOf,
+  withTest,
+} from '../../src/clients/browser/protocol/sync.ts'
 import { situationOf, usageOf } from '../../src/clients/browser/situation.ts'
 import { type Check, type State, startState } from '../../src/clients/browser/state.ts'
 import { advance } from '../../src/clients/browser/time/clock.ts'
@@ -94,9 +101,9 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
       if (asks.some(ask => ask.id === id && ask.state !== state)) say(`${talk.time()} The parent answers: ${state}.`)
     for (const { id, text } of heard.texts)
       if (texts.every(known => known.id !== id)) say(`${talk.time()} The parent writes: ${text}`)
-    for (const { site } of testsIn(data)) {
+    for (const { id, site } of testsIn(data, talk.state)) {
       say(`${talk.time()} A test: ${site} is ${failing === 'test' ? 'open' : 'refused'}.`)
-      talk.state = { ...talk.state, test: checkOf('test', failing === 'test' ? 'open' : 'refused') }
+      talk.state = withTest(talk.state, id, checkOf('test', failing === 'test' ? 'open' : 'refused'))
     }
   }
 

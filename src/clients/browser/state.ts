@@ -49,6 +49,8 @@ export interface State {
   checks: Check[]
   /** The result of the last 'Thử chặn'. */
   test: Check | null
+  /** Ids of the last ones: each is named by several answers. */
+  tested: string[]
   texts: { id: string; text: string; at: string }[]
   warned: Step | null
   seq: number
@@ -79,6 +81,7 @@ export function startState(reading: Reading): State {
     asks: [],
     checks: [],
     test: null,
+    tested: [],
     texts: [],
     warned: null,
     seq: 0,

@@ -1,5 +1,6 @@
 import { decide } from '../../../shared/rules/decide.ts'
 import { testSite } from '../../../shared/test-site.ts'
+import { withTest } from '../protocol/sync.ts'
 import { targetOf, usageOf } from '../situation.ts'
 import type { Check } from '../state.ts'
 import { isTrue } from '../time/clock.ts'
@@ -38,7 +39,7 @@ export async function check(): Promise<void> {
 }
 
 /** 'Thử chặn': the parent names a site; whether it is refused is compared with what the rules say of it. */
-export async function tryBlocking(site: string): Promise<void> {
+export async function tryBlocking(id: string, site: string): Promise<void> {
   await keepRules()
   const state = present()
   const target = targetOf(site, await openLists())
@@ -46,7 +47,7 @@ export async function tryBlocking(site: string): Promise<void> {
   const refused = await isRefused(site)
   const at = new Date(state.clock.at).toISOString()
   const test: Check = { name: 'test', ok: refused !== allowed, at, detail: refused ? 'refused' : 'open' }
-  await change(now => ({ ...now, test }))
+  await change(now => withTest(now, id, test))
   if (refused) await chrome.tabs.create({ url: `https://${site}/` })
 }
 

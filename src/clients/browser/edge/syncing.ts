@@ -55,7 +55,7 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await change(now => afterSync(now, answer.data))
     await applyPolicy(versionOf(answer.data))
     await changed()
-    for (const { site } of testsIn(answer.data)) if (site) await tryBlocking(site)
+    for (const { id, site } of testsIn(answer.data, present())) if (site) await tryBlocking(id, site)
   }
 }
 

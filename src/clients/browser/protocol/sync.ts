@@ -1,7 +1,7 @@
 import { addDays, dateInVietnam } from '../../../shared/dates.ts'
 import { readMap } from '../../../shared/rules/day-map.ts'
 import { withState } from '../asks.ts'
-import type { State } from '../state.ts'
+import type { Check, State } from '../state.ts'
 import { hearServer } from '../time/clock.ts'
 import { type Hours, recentHours } from '../time/history.ts'
 import { recent } from '../time/usage.ts'
@@ -14,6 +14,7 @@ const mostOfHours = 50_000
 
 /** An old result proves nothing, and would keep the machine from being green. */
 const testCounts = 5 * 60_000
+const mostTested = 50
 
 interface Message {
   id: string
@@ -104,8 +105,14 @@ export function versionOf(data: unknown): number {
   return (data as Synced).version
 }
 
-export function testsIn(data: unknown): Message[] {
-  return ((data as Synced).messages ?? []).filter(({ kind }) => kind === 'test')
+/** Those that were not made yet: an answer names again what was told with the ones before. */
+export function testsIn(data: unknown, { tested }: State): Message[] {
+  return ((data as Synced).messages ?? []).filter(({ kind, id }) => kind === 'test' && !tested.includes(id))
+}
+
+/** What has come of a test; an old one is not named any more. */
+export function withTest(state: State, id: string, test: Check): State {
+  return { ...state, test, tested: [...state.tested, id].slice(-mostTested) }
 }
 
 /** Days and hours that changed, or whose upload failed, are to be sent. */
