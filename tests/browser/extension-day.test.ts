@@ -105,6 +105,25 @@ test('searches are made safe, and YouTube is asked for what suits children', asy
   await page.close()
 })
 
+test('a test of the blocking passes, and opens its page once, however many answers name it', async () => {
+  const before = machine.context.pages()
+  const { children } = (await family.parent('GET', '/protection')) as {
+    children: { devices: { ten_thiet_bi: string; nguoi_dung_id: number }[] }[]
+  }
+  const { nguoi_dung_id } = children
+    .flatMap(({ devices }) => devices)
+    .find(({ ten_thiet_bi }) => ten_thiet_bi === 'Máy bàn')!
+  await family.parent('POST', `/device/${nguoi_dung_id}/test`)
+  await until(async () => (await kept()).test !== null)
+  const { test, seq } = await kept()
+  assert.equal([test!.ok, test!.detail], [true, 'refused'])
+  // the next sync is answered at once with the same test, and may wait for its minute
+  await until(async () => (await kept()).seq >= seq + 2, 90)
+  const opened = machine.context.pages().filter(page => !before.includes(page))
+  assert.is(opened.length, 1)
+  await opened[0]!.close()
+})
+
 test('P11: a day without the service: rules hold, the next day begins, and no minute is lost', async () => {
   await use('before.test')
   await family.leave()
