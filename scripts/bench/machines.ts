@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
+import { hashOfToken } from '../../src/kernel/secret-token.ts'
 
 export interface BenchMachine {
   token: string
@@ -44,15 +44,14 @@ function unpaired(db: Knex): Knex.QueryBuilder {
 /** The rows are those that a pairing makes. */
 async function pair(db: Knex, devices: Device[]): Promise<BenchMachine[]> {
   const paired = devices.map(device => ({ ...device, token: `bench-${device.nguoi_dung_id}` }))
-  const hash = (text: string) => createHash('sha256').update(text).digest()
   const now = new Date()
   await db.batchInsert(
     'device_tokens',
     paired.map(({ ma_phu_huynh, nguoi_dung_id, token }) => ({
       ma_phu_huynh,
       nguoi_dung_id,
-      token_hash: hash(token),
-      removal_hash: hash(`${token} removed`),
+      token_hash: hashOfToken(token),
+      removal_hash: hashOfToken(`${token} removed`),
       made_at: now,
     })),
   )
@@ -71,7 +70,7 @@ export async function signInCrowd(db: Knex, parents: number[]): Promise<Map<numb
   await db('sessions').insert(
     tokens.map(([ma_phu_huynh, token]) => ({
       ma_phu_huynh,
-      token_hash: createHash('sha256').update(token).digest(),
+      token_hash: hashOfToken(token),
       created_at,
       expires_at: new Date(created_at.getTime() + 86_400_000),
     })),

@@ -67,7 +67,10 @@ async function rateOf(machines: BenchMachine[], syncOf: (machine: BenchMachine, 
   return (machines.length / (performance.now() - began)) * 1000
 }
 
-/** The status of the answer, 0 if there was none, and the version of the rules that it names. Behind a proxy, `from` is the machine's address. */
+/**
+ * The status of the answer, 0 if there was none, and the version of the rules that it names. Behind a proxy, `from` is the
+ * machine’s address.
+ */
 export function sync(agent: Agent, port: number, token: string, body: object, from?: string): Promise<Heard> {
   const text = JSON.stringify(body)
   const headers = {
