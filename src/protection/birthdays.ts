@@ -12,11 +12,12 @@ export const birthdaysJob: Job = {
   run: async services => {
     const now = services.clock.now()
     const today = dateInVietnam(now)
-    return runEach(await findTurnedSeven(services.db, today), child =>
+    return runEach(await findTurnedSeven(services.db, today), ma_tre_em =>
       inTelling(services, now, async given => {
-        const isThere = await lockChild(given.tx, child)
-        const [due] = isThere ? await findTurnedSeven(given.tx, today, child) : []
-        if (due) await raiseVersion(given, isThere!)
+        const child = await lockChild(given.tx, ma_tre_em)
+        if (!child) return
+        const [due] = await findTurnedSeven(given.tx, today, ma_tre_em)
+        if (due) await raiseVersion(given, child)
       }),
     )
   },
