@@ -4,6 +4,7 @@ import { objections } from '../helpers/axe.ts'
 import { openOrigin } from '../helpers/extension.ts'
 import { extensionScreens, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openRemembering, type Remembering } from '../helpers/remembering.ts'
+import { until } from '../helpers/until.ts'
 
 // Nothing listens at the address of its service: what the machine remembers is all that it knows.
 let machine: Remembering
@@ -26,7 +27,9 @@ test('when the time is up, the cover over a page says so, and keyboards and scre
   await machine.open('child.html', paired({ rules }, usedToday(60)))
   await other.locator('an-nhi-cover').waitFor({ state: 'attached' })
   await other.bringToFront()
-  const cover = await until(() => other.frames().find(frame => frame.url().startsWith(machine.home)))
+  const covers = () => other.frames().filter(frame => frame.url().startsWith(machine.home))
+  await until(() => covers().length > 0)
+  const cover = covers()[0]!
   await cover.locator('h1', { hasText: 'Con đã dùng hết thời gian của hôm nay.' }).waitFor()
   assert.equal(await objections(cover), [])
   await other.close()
@@ -67,13 +70,5 @@ test('a page gets an answer also where the work fails', async () => {
   const answer = await machine.page.evaluate(() => chrome.runtime.sendMessage({ kind: 'view', address: 5 }))
   assert.is(answer, null)
 })
-
-async function until<T>(find: () => T | undefined): Promise<T> {
-  for (;;) {
-    const found = find()
-    if (found) return found
-    await new Promise(done => setTimeout(done, 20))
-  }
-}
 
 test.run()
