@@ -23,7 +23,10 @@ export function logRequests(log: Log, isStopping: () => boolean) {
     ctx.respond = false
     // Koa keeps its context until the response ends
     ctx.state = {} as State
-    writeLater(res, later, isStopping).then(answer => logAnswer(answer.status, answer.fault))
+    writeLater(res, later, isStopping).then(
+      answer => logAnswer(answer.status, answer.fault),
+      error => logAnswer(500, error),
+    )
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { failWithRetry } from './failure.ts'
 
@@ -13,10 +14,9 @@ const turns = new WeakMap<Knex, Map<number, Promise<unknown>>>()
 export async function inTurn<T>(db: Knex, person: number, work: () => Promise<T>): Promise<T> {
   const last = turns.get(db) ?? new Map<number, Promise<unknown>>()
   turns.set(db, last)
-  const [before, came] = [last.get(person), performance.now()]
+  const before = last.get(person)
   const mine = (async () => {
-    await before?.catch(() => {})
-    if (performance.now() - came > patience) failWithRetry('busy', 2)
+    if (before && !(await endsInTime(before))) failWithRetry('busy', 2)
     return work()
   })()
   last.set(person, mine)
@@ -25,4 +25,12 @@ export async function inTurn<T>(db: Knex, person: number, work: () => Promise<T>
   } finally {
     if (last.get(person) === mine) last.delete(person)
   }
+}
+
+function endsInTime(before: Promise<unknown>): Promise<boolean> {
+  const ended = before.then(
+    () => true,
+    () => true,
+  )
+  return Promise.race([ended, pause(patience, false, { ref: false })])
 }

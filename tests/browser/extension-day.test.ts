@@ -121,6 +121,7 @@ test('a test of the blocking passes, and opens its page once, however many answe
   await until(async () => (await kept()).seq >= seq + 2, 90)
   const opened = machine.context.pages().filter(page => !before.includes(page))
   assert.is(opened.length, 1)
+  await opened[0]!.locator('h1', { hasText: 'Trang này bị chặn' }).waitFor()
   await opened[0]!.close()
 })
 

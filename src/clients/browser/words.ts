@@ -108,6 +108,11 @@ export const extensionWords = {
   ],
   'why.target_limit': ['Con đã dùng hết thời gian hôm nay cho {site}.', 'You have used today’s time for {site}.'],
   'why.open': ['Trang này mở được rồi.', 'This page is open again.'],
+  'why.test': ['Trang này bị chặn', 'This page is blocked'],
+  'test.works': [
+    'Ba\u00a0mẹ đang thử xem việc chặn có chạy không. Đây là trang thử, con không làm gì sai cả.',
+    'Your parents are trying whether blocking works. This is a test page: you did nothing wrong.',
+  ],
   'blocked.back': ['Mở lại trang', 'Open the page'],
   'cover.title': ['Máy đang nghỉ', 'The computer is resting'],
   'cover.kept': [

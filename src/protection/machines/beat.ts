@@ -26,7 +26,8 @@ export async function beat({ db, machine, now }: MachineCaller, body: Values<typ
   const { kept, moved, dropped: unread } = stateAfter(state, machine!, { body, terms, wanted: toSay.version }, now)
   const isSame = kept.told === state.told && kept.licence === state.licence && kept.ma_tre_em === state.ma_tre_em
   if (!isSame || moved !== 0 || state.removed_at) return null
-  if (!(await keepBeat(db, { ...state, ...kept }))) return null
+  // what the database refuses of one machine must not fail the others of its tick: each then tries by itself
+  if (!(await keepBeat(db, { ...state, ...kept }).catch(() => false))) return null
   dropped.push(...unread)
   return answerWith(db, machine!, now, { terms, toSay, dropped })
 }

@@ -32,7 +32,9 @@ const daysLate = 7
 export async function findTurnedSeven(db: Knex, today: string, ma_tre_em?: number): Promise<number[]> {
   const { rows } = await db.raw(
     `select ma_tre_em from tre_em
-     cross join lateral (select (ngay_sinh - 1 + interval '7 years')::date + 1 as turns) as birthday
+     cross join lateral (
+       select greatest((ngay_sinh + interval '7 years')::date, (ngay_sinh - 1 + interval '7 years')::date + 1) as turns
+     ) as birthday
      where not (${isYoung}) and turns > cast(:today as date) - ${daysLate}
        and exists (select from consents
          where ma_phu_huynh = tre_em.ma_phu_huynh and ma_tre_em = tre_em.ma_tre_em

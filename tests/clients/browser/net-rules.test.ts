@@ -75,6 +75,7 @@ test('the service is reached whatever is locked, and the test site is refused wh
   const locked = policyOf([{ kind: 'only_listed', on: true }], [{ kind: 'lock', at: at - 1, until: at + 1 }])
   assert.is(browserDoes(locked, 'an-nhi.test'), 'allow')
   assert.is(browserDoes(policyOf([]), testSite, 'xmlhttprequest'), 'block')
+  assert.is(browserDoes(policyOf([]), testSite), 'redirect')
 })
 
 test('nothing is enforced after the grace of the licence', () => {

@@ -21,8 +21,8 @@ const frames: NetRule['condition']['resourceTypes'] = ['sub_frame']
 /** What the engine would say of each request at this moment, as rules of the browser. */
 export function netRules(policy: Policy, usage: Usage, at: number, place: Place): NetRule[] {
   const { rules, grants, grace_ends } = policy
-  const canaryRule: Unnumbered = { priority: order.canary, action: { type: 'block' }, condition: within([testSite]) }
-  if (grace_ends !== null && at >= grace_ends) return numbered([canaryRule])
+  const canary = refuse(within([testSite]), order.canary, place)
+  if (grace_ends !== null && at >= grace_ends) return numbered(canary)
   const { ruleFor, onlyListed } = targetsOf(rules)
   const names = [...new Set(rules.flatMap(rule => (rule.kind === 'site' ? rule.name : [])))]
   const verdicts = Object.groupBy(names, name => {
@@ -38,7 +38,7 @@ export function netRules(policy: Policy, usage: Usage, at: number, place: Place)
   const categories = rules.flatMap(rule => (rule.kind === 'category' && rule.block ? rule.name : []))
   const listed = [...new Set(categories)].map(name => place.lists[name]?.sites ?? []).filter(sites => sites.length > 0)
   return numbered([
-    canaryRule,
+    ...canary,
     {
       priority: order.own,
       action: { type: 'allow' },

@@ -2,6 +2,7 @@ import { budgetAt, decide } from '../../../shared/rules/decide.ts'
 import type { Decision } from '../../../shared/rules/policy.ts'
 import { siteOf } from '../../../shared/rules/site-of.ts'
 import { day } from '../../../shared/rules/week.ts'
+import { testSite } from '../../../shared/test-site.ts'
 import type { Ask } from '../asks.ts'
 import { categoriesOf } from '../blocking/lists.ts'
 import { hostOf } from '../site.ts'
@@ -32,6 +33,8 @@ export interface View {
   texts: State['texts']
   /** Of the page that was refused or covered. */
   site: string
+  /** A parent tries the blocking with it. */
+  isTest: boolean
   /** The first group of sites for which it is closed. */
   group: string
 }
@@ -59,6 +62,7 @@ export async function viewOf(address = ''): Promise<View> {
     asks: state.asks,
     texts: state.texts,
     site: siteOf(address) ?? '',
+    isTest: hostOf(address) === testSite,
     group: categoriesOf(hostOf(address), lists).find(name => blocksGroup(state, name)) ?? '',
   }
 }

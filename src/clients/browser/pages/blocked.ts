@@ -12,6 +12,8 @@ const isCover = location.search === '?cover'
 show(
   'title.blocked',
   (view, say, refresh) => {
+    if (view.isTest)
+      return [pictured('caught-kite', make('h1', '', say('why.test')), make('p', 'lead', say('test.works')))]
     const { decision, site, group, turns, at } = view
     const { allowed, why } = decision
     const back = make('a', 'button', say('blocked.back'))
