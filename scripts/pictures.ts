@@ -24,8 +24,6 @@ export async function run(): Promise<void> {
   const executable = findChromium(process.env)
   if (!executable) throw operatorError('a picture needs a Chromium: set CHROMIUM_PATH.')
   await buildIfStale()
-  for (const language of languages)
-    for await (const { path, picture } of photographExtension(executable, language)) keep(path, picture)
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-pictures-'))
   const path = await databaseCopy(folder)
   await seedThatEvening(path)
@@ -46,6 +44,9 @@ export async function run(): Promise<void> {
     await site.ended
     rmSync(folder, { recursive: true })
   }
+  // last, because not every Chromium speaks Vietnamese
+  for (const language of languages)
+    for await (const { path, picture } of photographExtension(executable, language)) keep(path, picture)
 }
 
 function keep(path: string, picture: Buffer): void {
