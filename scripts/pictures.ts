@@ -11,13 +11,15 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 import { type PhotographName, photographPath, photographs } from '../src/shared/photographs.ts'
 import { browserOptions, startSite } from '../tests/helpers/site.ts'
 import { buildIfStale } from './build.ts'
+import { photographExtension } from './pictures/extension.ts'
+import { webpOf } from './pictures/webp.ts'
 import { findChromium } from './test/chromium.ts'
 import { databaseCopy } from './test/template.ts'
 
 /** An evening after school: the child of the demo has used the computer, and time is left. */
 const evening = new Date('2026-11-24T20:05:00+07:00')
 
-/** `node scripts/run.mjs pictures`: photographs pages of the demo's mother for the home page, always of one evening. */
+/** `node scripts/run.mjs pictures`: photographs for the home page what the product shows, always of one evening. */
 export async function run(): Promise<void> {
   const executable = findChromium(process.env)
   if (!executable) throw operatorError('a picture needs a Chromium: set CHROMIUM_PATH.')
@@ -34,17 +36,22 @@ export async function run(): Promise<void> {
       body: JSON.stringify({ now: evening }),
     })
     for (const name of Object.keys(photographs) as PhotographName[])
-      for (const language of languages) {
-        const file = `static${photographPath(name, language)}`
-        writeFileSync(file, await photograph(browser, site.url, { name, language }))
-        console.log(file)
-      }
+      for (const language of languages)
+        keep(photographPath(name, language), await photograph(browser, site.url, { name, language }))
   } finally {
     await browser.close()
     site.process.kill()
     await site.ended
     rmSync(folder, { recursive: true })
   }
+  // last, because not every Chromium speaks Vietnamese
+  for (const language of languages)
+    for await (const { path, picture } of photographExtension(executable, language)) keep(path, picture)
+}
+
+function keep(path: string, picture: Buffer): void {
+  writeFileSync(`static${path}`, picture)
+  console.log(`static${path}`)
 }
 
 /** The service would seed its people now, when the child may have used nothing yet. */
@@ -78,8 +85,7 @@ async function photograph(
   // it would hide the lower edge of what is shown
   await page.addStyleTag({ content: '.contact-widget { display: none }' })
   await page.evaluate(() => document.fonts.ready.then(() => null))
-  const devtools = await context.newCDPSession(page)
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  const picture = await webpOf(page)
   await context.close()
-  return Buffer.from(data, 'base64')
+  return picture
 }

@@ -26,12 +26,12 @@ export const downloadWords = words({
   ],
   'download.extensionHow': ['Cách cài trong bốn bước', 'How to install it in four steps'],
   'download.extensionStep1': [
-    'Trên máy của con, tải tệp zip rồi giải nén vào một thư mục mà bạn sẽ không xóa.',
-    'On your child’s computer, download the zip file and unpack it into a folder that you will not delete.',
+    'Trên máy của con, tải tệp zip rồi giải nén vào một thư mục mà bạn sẽ không xóa. Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích, rồi bật “Chế độ dành cho nhà phát triển”. Chế độ ấy phải bật mãi: tắt đi thì trình duyệt tắt luôn An\u00a0Nhi.',
+    'On your child’s computer, download the zip file and unpack it into a folder that you will not delete. Type chrome://extensions in the address bar to open the Extensions page, and turn on “Developer mode”. It must stay on: without it the browser turns An\u00a0Nhi off.',
   ],
   'download.extensionStep2': [
-    'Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích. Bật “Chế độ dành cho nhà phát triển”, bấm “Tải tiện ích đã giải nén”, rồi chọn thư mục đó. Chế độ ấy phải bật mãi: tắt đi thì trình duyệt tắt luôn An\u00a0Nhi.',
-    'Type chrome://extensions in the address bar to open the Extensions page. Turn on “Developer mode”, press “Load unpacked”, and choose that folder. Developer mode must stay on: without it the browser turns An\u00a0Nhi off.',
+    'Bấm “Tải tiện ích đã giải nén” rồi chọn thư mục đó. An\u00a0Nhi hiện ra trong danh sách.',
+    'Press “Load unpacked” and choose that folder. An\u00a0Nhi appears in the list.',
   ],
   'download.extensionStep3': [
     'Ở ô An\u00a0Nhi trên trang đó, bấm “Chi tiết” rồi bật “Cho phép ở chế độ ẩn danh”. Chưa bật thì máy chưa lên màu xanh trên trang của bạn.',
@@ -40,6 +40,22 @@ export const downloadWords = words({
   'download.extensionStep4': [
     'Trang ghép máy đã tự mở ở thẻ bên. Đóng mất thì bấm biểu tượng An\u00a0Nhi trên trình duyệt. Bạn mở “Thêm máy” trên trang của mình, rồi nhập mã và bốn số đang hiện ở đó.',
     'The pairing page has opened in another tab; if it is gone, press the An\u00a0Nhi icon of the browser. Open “Add a computer” on your own page, then type the code and the four digits that it shows.',
+  ],
+  'download.extensionPicture1': [
+    'Trang Tiện ích khi chưa có tiện ích nào: công tắc “Chế độ dành cho nhà phát triển” ở góc trên bên phải đang bật.',
+    'The Extensions page before anything is installed: the “Developer mode” switch in the top right corner is on.',
+  ],
+  'download.extensionPicture2': [
+    'Nút “Tải tiện ích đã giải nén” ở phía trên, và ô An\u00a0Nhi có nút “Chi tiết” ở bên dưới.',
+    'The “Load unpacked” button at the top, and below it the An\u00a0Nhi box with its “Details” button.',
+  ],
+  'download.extensionPicture3': [
+    'Phần chi tiết của An\u00a0Nhi: công tắc “Cho phép ở chế độ ẩn danh” đang bật.',
+    'The details of An\u00a0Nhi: the “Allow in Incognito” switch is on.',
+  ],
+  'download.extensionPicture4': [
+    'Trang ghép máy: mã của máy và bốn số để nhập trên trang của bạn.',
+    'The pairing page: the code of the computer and the four digits to type on your own page.',
   ],
   'download.extensionButton': ['Tải tiện ích', 'Download the extension'],
   'download.extensionBlind': [

@@ -60,8 +60,8 @@ export const storyWords = words({
   ],
 
   'phone.alt': [
-    'Trang Hôm nay trên điện thoại: thời gian con đã dùng và còn lại, giờ máy nghỉ, một điều con xin, và các nút thêm phút.',
-    'Today on a phone: what the child has used and has left, when the computer rests, a request, and buttons that give minutes.',
+    'Trang Hôm nay trên điện thoại: thời gian con đã dùng và còn lại, giờ máy nghỉ, máy nào đang được bảo vệ, và một điều con xin.',
+    'Today on a phone: what the child has used and has left, when the computer rests, which devices are protected, and a request.',
   ],
   'phone.caption': [
     'Hình chụp từ An\u00a0Nhi: trang Hôm nay của một gia đình dùng thử.',

@@ -8,6 +8,12 @@ export const photographs = {
 
 export type PhotographName = keyof typeof photographs
 
-export function photographPath(name: PhotographName, language: Language): string {
+/** The steps that install the browser extension, each photographed in a browser of this size. */
+export const extensionSteps = [1, 2, 3, 4] as const
+export const extensionPicture = { width: 480, height: 360 }
+
+export type ExtensionStep = (typeof extensionSteps)[number]
+
+export function photographPath(name: PhotographName | `extension-${ExtensionStep}`, language: Language): string {
   return `/${name}-${language}.webp`
 }

@@ -102,7 +102,7 @@ async function eachPage(
 }
 
 function isNoAsset(request: string): boolean {
-  return !/^GET \/(api\/protection\/stream$|assets\/|scenes\/|guide-pictures\/|favicon|apple-touch-icon|site\.webmanifest|(today|wallet)-(vi|en)\.webp)/.test(
+  return !/^GET \/(api\/protection\/stream$|assets\/|scenes\/|guide-pictures\/|favicon|apple-touch-icon|site\.webmanifest|(today|wallet|extension-\d)-(vi|en)\.webp)/.test(
     request,
   )
 }

@@ -43,6 +43,8 @@ extensionScreens.forEach(({ name, path, state, says }, place) => {
     await machine.open(path, { ...state, language })
     const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ')
     assert.ok(text.includes(says[place % 2]!), text)
+    // what it does not see
+    if (path === 'child.html') assert.match(text, language === 'vi' ? 'các trình duyệt khác' : 'other browsers')
     for (const width of [375, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       assert.is(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)), 0)

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { downloadWords } from '../../src/i18n/download.ts'
@@ -25,6 +26,26 @@ test('store badges are no links, Windows links to its dialog at the tab that dow
   }
   const links = [...section.querySelectorAll('a')].map(link => link.getAttribute('href'))
   assert.equal(links, ['/?mo=windows.2', '/?mo=windows.1', '/tai-ve/an-nhi-tien-ich.zip'])
+})
+
+test('each of the four steps that install the extension has its picture, small and described in each language', () => {
+  for (const [language, described] of [
+    ['vi', 'Chế độ dành cho nhà phát triển'],
+    ['en', 'Developer mode'],
+  ] as const) {
+    const steps = [...rendered(<Download ready />, language).querySelectorAll('.extension-part li')]
+    const pictures = steps.map(step => one('img', step))
+    assert.equal(
+      pictures.map(picture => picture.getAttribute('src')),
+      [1, 2, 3, 4].map(step => `/extension-${step}-${language}.webp`),
+    )
+    assert.match(pictures[0]!.getAttribute('alt')!, described)
+    for (const picture of pictures) {
+      const [width, height, loading] = ['width', 'height', 'loading'].map(name => picture.getAttribute(name))
+      assert.equal([width, height, loading], ['480', '360', 'lazy'])
+      assert.ok(statSync(`static${picture.getAttribute('src')}`).size < 40_000)
+    }
+  }
 })
 
 test('three open panels list exactly what is needed', () => {

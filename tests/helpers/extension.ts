@@ -91,10 +91,11 @@ export interface Machine {
   close: () => Promise<void>
 }
 
+export type LaunchOptions = Parameters<typeof chromium.launchPersistentContext>[1]
 type Switch = (change: object) => Promise<void>
 
 /** A child’s browser with the extension as it is downloaded. All sites of the web are on this machine. */
-export async function openMachine(zip: Uint8Array): Promise<Machine> {
+export async function openMachine(zip: Uint8Array, look: LaunchOptions = {}): Promise<Machine> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-machine-'))
   const extension = join(folder, 'extension')
   for (const [name, file] of Object.entries((await JSZip.loadAsync(zip)).files)) {
@@ -106,12 +107,14 @@ export async function openMachine(zip: Uint8Array): Promise<Machine> {
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath,
     headless: false,
+    ...look,
     args: [
       ...args,
       '--headless=new',
       `--disable-extensions-except=${extension}`,
       `--load-extension=${extension}`,
       '--host-resolver-rules=MAP * 127.0.0.1',
+      ...(look.args ?? []),
     ],
     ignoreDefaultArgs: ['--disable-extensions'],
   })

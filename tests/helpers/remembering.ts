@@ -1,13 +1,13 @@
 import type { State } from '../../src/clients/browser/state.ts'
 import { offerExtension } from '../../src/downloads/extension.ts'
-import { openMachine } from './extension.ts'
+import { type LaunchOptions, openMachine } from './extension.ts'
 import { until } from './until.ts'
 
 /** A machine that belongs to this service, and whose worker begins with whatever it is to remember. */
-export async function openRemembering(service: string) {
+export async function openRemembering(service: string, look?: LaunchOptions) {
   const offered = await offerExtension('dist/clients/browser', service).find('')
   if (!offered || !('bytes' in offered)) throw new Error('the extension is not built')
-  const machine = await openMachine(offered.bytes)
+  const machine = await openMachine(offered.bytes, look)
   const page = await machine.pairingPage()
   const home = page.url().replace('pairing.html', '')
   let turn = 0

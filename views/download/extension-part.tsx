@@ -1,12 +1,12 @@
 import { useHref } from 'react-router'
 import { downloadWords } from '../../src/i18n/download.ts'
 import { extensionZip } from '../../src/shared/extension.ts'
+import { type ExtensionStep, extensionPicture, extensionSteps, photographPath } from '../../src/shared/photographs.ts'
 import { useBook } from '../books.ts'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Icon } from '../pictures/icon.tsx'
-
-const steps = [1, 2, 3, 4] as const
+import { useLanguage } from '../words.tsx'
 
 /** The client for computers that is there already, how it is installed, and what it does not see. */
 export function ExtensionPart() {
@@ -25,12 +25,29 @@ export function ExtensionPart() {
       </p>
       <Panel title={say('download.extensionHow')}>
         <ol>
-          {steps.map(step => (
-            <li key={step}>{say(`download.extensionStep${step}`)}</li>
+          {extensionSteps.map(step => (
+            <Step key={step} step={step} />
           ))}
         </ol>
         <p className="soft">{say('download.extensionBlind')}</p>
       </Panel>
     </article>
+  )
+}
+
+function Step({ step }: { step: ExtensionStep }) {
+  const say = useBook(downloadWords)
+  return (
+    <li>
+      <div className="extension-step">
+        <p>{say(`download.extensionStep${step}`)}</p>
+        <img
+          src={useHref(photographPath(`extension-${step}`, useLanguage()))}
+          {...extensionPicture}
+          alt={say(`download.extensionPicture${step}`)}
+          loading="lazy"
+        />
+      </div>
+    </li>
   )
 }
