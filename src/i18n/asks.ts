@@ -23,6 +23,10 @@ export const askWords = words({
     'Máy đang trong giờ nghỉ, nên thêm phút chưa mở máy ngay. Muốn con dùng tiếp, bạn chọn giờ ở “Dùng đến” trên trang Hôm nay.',
     'The computer is resting, so more minutes do not open it yet. To let your child go on, choose a time under “Open until” on Today.',
   ],
+  'ask.rests_here': [
+    'Máy đang trong giờ nghỉ, nên thêm phút chưa mở máy ngay. Muốn con dùng tiếp, bạn chọn giờ ở “Dùng đến” bên dưới.',
+    'The computer is resting, so more minutes do not open it yet. To let your child go on, choose a time under “Open until” below.',
+  ],
   'ask.yes_minutes': ['Cho {minutes}', 'Give {minutes}'],
   'ask.yes_until': ['Cho dùng đến {time}', 'Allow until {time}'],
   'ask.yes_today': ['Cho hôm nay', 'Allow today'],

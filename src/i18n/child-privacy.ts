@@ -26,7 +26,7 @@ export const childPrivacyWords = words({
   'kept.events': ['Nhật ký bảo vệ', 'Journal of protection'],
   'kept.events_text': [
     'Ghép máy, mất mạng, gỡ máy, sửa luật. 13 tháng.',
-    'Pairing, silence, removal, changed rules. 13 months.',
+    'Pairing, lost connections, removal, changed rules. 13 months.',
   ],
   'kept.never': [
     'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được việc con làm.',

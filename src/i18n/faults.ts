@@ -150,6 +150,6 @@ export const faults = words({
   invalid_site: ['Địa chỉ trang web chưa đúng, ví dụ: youtube.com', 'This is not a website, for example: youtube.com'],
   wrong_check: [
     'Bốn số chưa đúng. Bạn xem lại trên máy của con nhé.',
-    'The four numbers are not correct. Please look at your child’s machine again.',
+    'The four digits are not correct. Please look at your child’s computer again.',
   ],
 })

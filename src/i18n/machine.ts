@@ -43,6 +43,10 @@ export const machineWords = words({
     'Your child’s computer tries to open a site that exists for this alone. You see the block page there, and the result here.',
   ],
   'try.sent': ['Đã gửi. Kết quả thường về trong vài giây.', 'Sent. The result usually arrives within seconds.'],
+  'try.waits': [
+    'Đã gửi, nhưng máy đang tắt hoặc mất mạng. Máy sẽ thử nếu kết nối lại trong 24 giờ tới.',
+    'Sent, but the computer is off or offline. It will try if it is back within 24 hours.',
+  ],
   'try.needs_machine': ['Máy cần đang bật và có mạng.', 'The computer has to be on and online.'],
   tests: ['Các phép thử', 'Tests'],
   'tests.none': ['Máy chưa báo về phép thử nào.', 'The computer has not reported any test yet.'],

@@ -13,8 +13,8 @@ export const removedWords = words({
     'Your parents could not be told. Please check the internet connection and try again.',
   ],
   'removed.unknown': [
-    'Luật của An\u00a0Nhi không còn chạy trên máy này. Trang của ba\u00a0mẹ sẽ cho thấy máy đã im lặng.',
-    'An\u00a0Nhi’s rules no longer run on this computer. The parents’ page will show that it went silent.',
+    'Luật của An\u00a0Nhi không còn chạy trên máy này. Ba\u00a0mẹ sẽ thấy máy này tắt hoặc mất mạng.',
+    'An\u00a0Nhi’s rules no longer run on this computer. Your parents will see this computer as off or offline.',
   ],
   'removed.again': ['Thử lại', 'Try again'],
   'removed.back': [

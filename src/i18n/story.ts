@@ -108,7 +108,7 @@ export const storyWords = words({
     'AI helps recognise and block harmful sites, not only those on your list.',
   ],
   'protect.lists': [
-    'Danh sách cho phép và danh sách chặn; các nhóm cờ bạc, người lớn, trò chơi, mạng xã hội, xem video; hoặc chỉ những trang ba\u00a0mẹ chọn.',
+    'Danh sách cho phép và danh sách chặn; các nhóm cờ bạc, người lớn, trò chơi, mạng xã hội, phim và video; hoặc chỉ những trang ba\u00a0mẹ chọn.',
     'Lists of what to allow and to block; groups such as gambling, adult, games, social networks and video; or only the sites you choose.',
   ],
   'protect.requests': [

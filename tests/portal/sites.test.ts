@@ -114,6 +114,8 @@ test('of any address the page says whether it opens, why, and what can be done',
     )
     await save([{ kind: 'category', name: 'gambling', block: true }])
     assert.match(await verdict(portal, 'scratch.mit.edu'), 'trừ khi nằm trong một nhóm đang chặn: Cờ bạc.')
+    const unsure = await portal.page(`${path(portal)}?xem=scratch.mit.edu`)
+    assert.ok(unsure.querySelector('[role=status] .tone-info'))
     await save([{ kind: 'only_listed', on: true }])
     assert.match(await verdict(portal, 'scratch.mit.edu'), 'con chỉ được mở những trang trong danh sách')
   }))

@@ -26,6 +26,7 @@ const formWith = (words: string, page: HTMLElement) =>
 test('a card says what is used, what is left and what happens next, in both languages', () =>
   withEvening(async ({ app }) => {
     const page = await opened(app, '/user', 'vi', 'mother')
+    assert.is(textOf('.child-head', page), 'ABé An')
     assert.is(textOf('.child-headline', page), 'Còn 40 phút')
     assert.is(
       textOf('.child-now > p:last-child', page),
@@ -137,7 +138,7 @@ test('who asks for minutes during a rest is shown with what would open the machi
     const asked = async () => textOf('.ask-card', await opened(app, '/user', 'vi', 'mother'))
     assert.not.match(await asked(), 'giờ nghỉ')
     app.services.clock.set(new Date('2026-11-23T22:00:00+07:00'))
-    assert.match(await asked(), 'thêm phút chưa mở máy ngay')
+    assert.match(await asked(), 'thêm phút chưa mở máy ngay. Muốn con dùng tiếp, bạn chọn giờ ở “Dùng đến” bên dưới.')
   }))
 
 test('an empty page leads by the hand: a package, a child, a machine', () =>

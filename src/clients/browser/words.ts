@@ -158,10 +158,10 @@ export const extensionWords = {
   'day.6': ['Thứ Bảy', 'Saturday'],
   'day.7': ['Chủ nhật', 'Sunday'],
   'category.gambling': ['cờ bạc', 'gambling'],
-  'category.adult': ['người lớn', 'adult'],
+  'category.adult': ['người lớn', 'adult content'],
   'category.games': ['trò chơi', 'games'],
   'category.social': ['mạng xã hội', 'social networks'],
-  'category.video': ['xem video', 'video'],
+  'category.video': ['phim và video', 'films and video'],
 
   'recorded.heading': ['An\u00a0Nhi ghi lại gì về con', 'What An\u00a0Nhi records about you'],
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],

@@ -7,10 +7,10 @@ import { GiveForm } from '../today/give-form.tsx'
 import type { Giving } from '../today/use-giving.tsx'
 import type { Ask } from './ask.ts'
 
-type Props = { ask: Ask; child: ChildToday; now: string; giving: Giving }
+type Props = { ask: Ask; child: ChildToday; now: string; giving: Giving; isOnToday?: boolean }
 
 /** What a child asks for, and the answers, each one tap. */
-export function AskCard({ ask, child: { ten: name, why }, now, giving }: Props) {
+export function AskCard({ ask, child: { ten: name, why }, now, giving, isOnToday }: Props) {
   const say = useBook(askWords)
   const minutes = useMinutes()
   const moment = useMoment()
@@ -30,7 +30,9 @@ export function AskCard({ ask, child: { ten: name, why }, now, giving }: Props) 
       <p className="soft ask-when">
         {say('ask.when', { time: moment(ask.at, now), end: moment(ask.expires_at, now) })}
       </p>
-      {kind === 'minutes' && why === 'outside_window' && <p className="soft">{say('ask.rests')}</p>}
+      {kind === 'minutes' && why === 'outside_window' && (
+        <p className="soft">{say(isOnToday ? 'ask.rests_here' : 'ask.rests')}</p>
+      )}
       <div className="row">
         <GiveForm giving={giving} fields={answer('yes')} label={yes} />
         {(kind === 'site' || kind === 'app') && (

@@ -4,14 +4,16 @@ import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
 
-/** Sends a blocked address to the machine; `tried` once it is on its way. */
-export function TryBlocking({ tried }: { tried: boolean }) {
+/** Sends a blocked address to the machine; `tried` once it is on its way, which a silent machine learns of later. */
+export function TryBlocking({ tried, isSilent }: { tried: boolean; isSilent: boolean }) {
   const say = useBook(machineWords)
   return (
     <section className="card machine-part" aria-labelledby="machine-try">
       <h2 id="machine-try">{say('try')}</h2>
       <p>{say('try.text')}</p>
-      <p role="status">{tried ? say('try.sent') : <span className="soft">{say('try.needs_machine')}</span>}</p>
+      <p role="status">
+        {tried ? say(isSilent ? 'try.waits' : 'try.sent') : <span className="soft">{say('try.needs_machine')}</span>}
+      </p>
       <DoForm does="test">{say('try')}</DoForm>
     </section>
   )

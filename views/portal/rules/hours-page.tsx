@@ -58,18 +58,24 @@ function HoursForm({ hours }: { hours: Hours }) {
     setDraft(draftOf(policy.rules))
     setFirst(policy.phien_ban)
   }
+  // where the pressed button is; a page loaded anew is read from its top
+  const refusal = isStale ? (
+    <Stale rules={policy.rules} takeNewest={takeNewest} />
+  ) : (
+    outcome?.success === false &&
+    outcome.message && (
+      <Notice tone={outcome.error === 'consent_needed' ? 'warning' : 'danger'} live>
+        {outcome.message}
+      </Notice>
+    )
+  )
   return (
     <Form method="post" className="portal-sides hours-form" noValidate preventScrollReset>
       <input type="hidden" name="phien_ban" value={answered?.phien_ban ?? first} />
       {/* pressed by Enter in a field, which would else press the first button there is */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className="hours-fields">
-        {outcome && !outcome.success && !isStale && outcome.message && (
-          <Notice tone={outcome.error === 'consent_needed' ? 'warning' : 'danger'} live>
-            {outcome.message}
-          </Notice>
-        )}
-        {isStale && <Stale rules={policy.rules} takeNewest={takeNewest} />}
+        {!hydrated && refusal}
         <Part heading={say('presets')} hint={say('presets.hint')}>
           <div className="row">
             {presets.map(preset => (
@@ -94,6 +100,7 @@ function HoursForm({ hours }: { hours: Hours }) {
             ))}
           </div>
         </Part>
+        {hydrated && refusal}
         {asks && <TimeConsent />}
         <SaveButton>{say(isStale ? 'save.mine' : asks ? 'save.agree' : 'save')}</SaveButton>
       </div>

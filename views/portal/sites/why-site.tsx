@@ -9,7 +9,7 @@ import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
-import { Notice } from '../../parts/notice.tsx'
+import { Notice, type Tone } from '../../parts/notice.tsx'
 import { useMinutes } from '../minutes.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
 
@@ -18,8 +18,12 @@ export function WhySite({ rules }: { rules: readonly Rule[] }) {
   const say = useBook(sitesWords)
   const [search] = useSearchParams()
   const [asked, setAsked] = useState(search.get('xem') ?? '')
+  const [sent, setSent] = useState(asked)
   const site = siteOf(asked)
-  const ask = (event: FormEvent<HTMLFormElement>) => event.preventDefault()
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSent(asked)
+  }
   return (
     <section className="card site-part" aria-labelledby="why-site">
       <h2 id="why-site">{say('why.heading')}</h2>
@@ -34,13 +38,11 @@ export function WhySite({ rules }: { rules: readonly Rule[] }) {
           spellCheck={false}
           value={asked}
           onChange={({ target }) => setAsked(target.value)}
-          error={asked !== '' && site === null && search.get('xem') === asked ? say('no_site') : undefined}
+          error={asked !== '' && site === null && sent === asked ? say('no_site') : undefined}
         />
-        <noscript>
-          <Button type="submit" kind="secondary">
-            {say('why.submit')}
-          </Button>
-        </noscript>
+        <Button type="submit" kind="secondary">
+          {say('why.submit')}
+        </Button>
       </Form>
       <div role="status">{site && <Verdict site={site} rules={rules} />}</div>
     </section>
@@ -49,10 +51,10 @@ export function WhySite({ rules }: { rules: readonly Rule[] }) {
 
 function Verdict({ site, rules }: { site: string; rules: readonly Rule[] }) {
   const say = useBook(sitesWords)
-  const { allowed, sentence } = useVerdict(site, rules)
+  const { allowed, tone, sentence } = useVerdict(site, rules)
   return (
     <Notice
-      tone={allowed ? 'success' : 'warning'}
+      tone={tone ?? (allowed ? 'success' : 'warning')}
       action={
         <Form method="post" preventScrollReset>
           <input type="hidden" name="dia_chi" value={site} />
@@ -68,7 +70,7 @@ function Verdict({ site, rules }: { site: string; rules: readonly Rule[] }) {
 }
 
 /** Within the times of use: what is asked is about the site, not about the hour. */
-function useVerdict(site: string, rules: readonly Rule[]): { allowed: boolean; sentence: string } {
+function useVerdict(site: string, rules: readonly Rule[]): { allowed: boolean; tone?: Tone; sentence: string } {
   const say = useBook(sitesWords)
   const sayGroup = useBook(categoryWords)
   const spanOf = useMinutes()
@@ -89,8 +91,10 @@ function useVerdict(site: string, rules: readonly Rule[]): { allowed: boolean; s
         rule.kind === 'category' && rule.block && isCategory(rule.name) ? rule.name : [],
       )
       if (blocked.length === 0) return { allowed, sentence: say('why.no_limit', { site }) }
+      // only the machine holds the lists of the groups: a green tick would promise too much
       return {
         allowed,
+        tone: 'info',
         sentence: say('why.unknown', { site, groups: blocked.map(name => sayGroup(`category.${name}`)).join(', ') }),
       }
     }

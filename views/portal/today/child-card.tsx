@@ -29,7 +29,8 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
   return (
     <section className="card child-card" aria-labelledby={heading}>
       <div className="child-head">
-        <Avatar name={ten} />
+        {/* the given name comes last: by the first, brothers and sisters share a letter */}
+        <Avatar name={ten.trim().split(/\s+/).at(-1)} />
         <h2 id={heading}>
           <Link to={childPath(ma_tre_em)}>{ten}</Link>
         </h2>
@@ -47,7 +48,7 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
       {child.requests.length > 0 && (
         <div className="child-asks">
           {child.requests.map(ask => (
-            <AskCard key={ask.id} ask={ask} child={child} now={now} giving={giving} />
+            <AskCard key={ask.id} ask={ask} child={child} now={now} giving={giving} isOnToday />
           ))}
         </div>
       )}
