@@ -58,7 +58,10 @@ export function updateDevice(tx: Knex, nguoi_dung_id: number, changes: Partial<D
   return updateVersion<Device>(tx, 'thiet_bi', { nguoi_dung_id }, changes).catch(failAsCodeTaken)
 }
 
+/** Its child is locked first, as a sync of its machine does, which then locks what is deleted here. */
 export async function deleteDevice(tx: Knex, nguoi_dung_id: number): Promise<void> {
+  const child = tx('thiet_bi').where({ nguoi_dung_id }).select('ma_tre_em')
+  await tx('tre_em').where('ma_tre_em', child).forUpdate().select('ma_tre_em')
   await tx('thiet_bi').where({ nguoi_dung_id }).delete()
 }
 

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { lockChild } from '../family/index.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
@@ -34,6 +35,11 @@ interface Raise {
   change?: (rules: Rule[]) => Rule[]
   /** What a machine of the child has applied already. */
   above?: number
+}
+
+/** How far the document of a child has come. */
+export async function versionOf(db: Knex, child: ChildOf): Promise<number> {
+  return (await findPolicy(db, child)).version
 }
 
 /** Something else than the rules has changed what the machines are told; the rules stay, but for `change`. */

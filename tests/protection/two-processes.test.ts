@@ -106,6 +106,25 @@ serverTest(
     }),
 )
 
+serverTest(test, 'devices are deleted while their machines sync, and neither is refused', () =>
+  withChild(async (app, child) => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 8; turn++) {
+      const { sync, device } = await pairMachine(app, child)
+      const checks = (ok: boolean) => [{ name: 'rules', ok, at: app.services.clock.now().toISOString() }]
+      const answers = await Promise.all([
+        ...[true, false, true, false].map(ok => sync({ checks: checks(ok), days: [] })),
+        app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' }),
+      ])
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    assert.equal(
+      statuses.filter(status => ![200, 410].includes(status)),
+      [],
+    )
+  }),
+)
+
 serverTest(test, 'a child is deleted while its machine syncs: the machine is told, and no row is left', () =>
   withChild(async (app, child) => {
     await app.ask('PUT', `/api/tre-em/${child}/consents`, { as: 'mother', body: { time: true } })

@@ -14,8 +14,8 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
     'sync counted',
     `with child as (select ma_phu_huynh, ma_tre_em from tre_em where ma_tre_em = :ma_tre_em for key share)
      update device_states state
-     set syncs = case when syncs_since > :minute_ago then syncs + 1 else 1 end,
-         syncs_since = case when syncs_since > :minute_ago then syncs_since else :now end
+     set syncs = case when syncs_since > :minute_ago and syncs_since <= :now then syncs + 1 else 1 end,
+         syncs_since = case when syncs_since > :minute_ago and syncs_since <= :now then syncs_since else :now end
      from child
      where state.ma_phu_huynh = child.ma_phu_huynh and state.nguoi_dung_id = :nguoi_dung_id
      returning state.*`,

@@ -8,7 +8,7 @@ import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
 import { aboutFamily } from '../news.ts'
-import { raiseVersion } from '../policy.ts'
+import { raiseVersion, versionOf } from '../policy.ts'
 import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
 import { type Answer, answerWith, readAnswer, type Told, toSayNow } from './answer.ts'
 import { beat } from './beat.ts'
@@ -58,7 +58,7 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
   const isToldAnew = state.ma_tre_em !== machine.ma_tre_em || !['', nameOfTerms(terms)].includes(state.licence)
   if (isToldAnew)
     given.afterCommit(async db => {
-      await db.transaction(again => tellAnew({ ...given, tx: again }, machine, body.applied?.version ?? 0))
+      await db.transaction(again => tellAnew({ ...given, tx: again }, state, body.applied?.version ?? 0))
       return undefined
     })
   return answerWith(tx, machine, now, { terms, toSay, dropped })
@@ -69,8 +69,14 @@ function secondsLeft({ syncs_since }: DeviceState, now: Date): number {
   return 60 - (now.getTime() - syncs_since!.getTime()) / 1_000
 }
 
-/** Its package has changed, or it went to another child, so it is told other rules; a version never falls. */
-async function tellAnew(given: MachineWriter, machine: Machine, applied: number): Promise<void> {
-  const child = await lockChild(given.tx, machine.ma_tre_em)
-  if (child) await raiseVersion(given, child, { above: applied })
+/**
+ * Its package has changed, or it went to another child, so it is told other rules. A version never falls, but what a machine
+ * says that it has applied counts only as far as the child of before has come.
+ */
+async function tellAnew(given: MachineWriter, before: DeviceState, applied: number): Promise<void> {
+  const { tx } = given
+  const child = await lockChild(tx, given.machine!.ma_tre_em)
+  if (!child) return
+  const toldBefore = await versionOf(tx, before)
+  await raiseVersion(given, child, { above: Math.max(before.applied ?? 0, Math.min(applied, toldBefore)) })
 }

@@ -64,7 +64,7 @@ async function isRefused(host: string): Promise<boolean> {
     await answer.body?.cancel()
   } catch {
     // the event may come a moment after the answer
-    for (let turn = 0; turn < 20 && !refused; turn++) await new Promise(done => setTimeout(done, 10))
+    for (let turn = 0; turn < 100 && !refused; turn++) await new Promise(done => setTimeout(done, 20))
   } finally {
     chrome.webRequest.onErrorOccurred.removeListener(listen)
   }
