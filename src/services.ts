@@ -11,7 +11,7 @@ import type { StoredSms } from './kernel/messages.ts'
 import { createNews } from './kernel/news.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
-import { findWebLists, webListFolders } from './protection/index.ts'
+import { categoriesOfSite, findWebLists, webListFolders } from './protection/index.ts'
 import { createTranslator } from './translation/index.ts'
 
 /** Leaves one core for requests, and one of Node's four pool threads for reading files. */
@@ -37,6 +37,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     translator: createTranslator(config.translateUrl, { db, clock, log }),
     news: createNews(db, log),
     isProgramReady: () => isProgramReady(config.dataDir),
+    categoriesOf: site => categoriesOfSite(webListFolders(config.dataDir, dirname(migrations)), site),
     webLists: () => findWebLists(webListFolders(config.dataDir, dirname(migrations)), config.origin + config.base),
     refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,

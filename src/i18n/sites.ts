@@ -85,6 +85,10 @@ export const sitesWords = words({
     '{site} mở được trong giờ dùng máy: không luật nào nhắc đến trang này.',
     '{site} can be opened while the computer is in use: no rule mentions it.',
   ],
+  'why.category': [
+    'Trang này thuộc nhóm {group}. Bạn vẫn có thể cho phép riêng.',
+    'This site belongs to the group {group}. You can still allow it by itself.',
+  ],
   'why.unknown': [
     'Không luật nào nhắc riêng đến {site}. Trang mở được, trừ khi nằm trong một nhóm đang chặn: {groups}.',
     'No rule mentions {site} itself. It can be opened, unless it is in a blocked group: {groups}.',

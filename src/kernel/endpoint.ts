@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
+import type { Category } from '../shared/categories.ts'
 import type { Field, Fields, Stored, Values } from '../shared/fields.ts'
 import type { person } from '../shared/parent-fields.ts'
 import type { Machine, Who } from './access.ts'
@@ -44,6 +45,8 @@ export interface Services {
   isProgramReady: () => Promise<boolean>
   /** The lists of sites that machines fetch, by the name of their category. */
   webLists: () => Promise<{ name: string; version: number; url: string }[]>
+  /** The categories in whose list a site stands. */
+  categoriesOf: (site: string) => Promise<Category[]>
   refuseCommonPasswords: boolean
   /** Number of migrations in this build. */
   migrations: number

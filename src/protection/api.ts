@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { confirmation } from '../shared/account-fields.ts'
 import {
   answeredRequest,
+  askedSite,
   beforeEvent,
   changedConsents,
   editedRules,
@@ -12,6 +13,7 @@ import {
   newRequest,
   ofDay,
 } from '../shared/protection-fields.ts'
+import { siteOf } from '../shared/rules/site-of.ts'
 import { agreeToRules } from './agreed-rules.ts'
 import { changeConsents, consentsOf } from './consents.ts'
 import { deleteProtection } from './deleting.ts'
@@ -27,6 +29,9 @@ const ofChild = { parent: parentOfChild }
 
 export const endpoints = [
   endpoint('GET', '/protection', 'signed-in', {}, readToday),
+  endpoint('GET', '/protection/categories', 'parent', { query: askedSite }, async ({ query, categoriesOf }) => ({
+    nhom: await categoriesOf(siteOf(query.dia_chi) ?? ''),
+  })),
   endpoint('GET', '/tre-em/:id/policy', ofChild, {}, async given => findPolicy(given.db, childOf(given))),
   endpoint('PUT', '/tre-em/:id/policy', ofChild, { body: editedRules }, async given => agreeToRules(given, given.body)),
   endpoint('GET', '/tre-em/:id/consents', ofChild, {}, async given => consentsOf(given.db, childOf(given), given.now)),

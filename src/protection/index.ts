@@ -5,6 +5,6 @@ import { partitionsJob } from './use/index.ts'
 
 export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
-export { findWebLists, offerWebLists, webListFolders } from './web-lists.ts'
+export { categoriesOfSite, findWebLists, offerWebLists, webListFolders } from './web-lists.ts'
 
 export const jobs: Job[] = [silenceJob, partitionsJob, birthdaysJob]

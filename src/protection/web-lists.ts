@@ -30,6 +30,20 @@ export async function findWebLists(folders: readonly string[], site: string): Pr
   return found.flat()
 }
 
+/** The categories in whose list a site stands, or a name that it lies under. */
+export async function categoriesOfSite(folders: readonly string[], site: string): Promise<Category[]> {
+  const labels = site.split('.')
+  const lines = labels.map((_, place) => `\n${labels.slice(place).join('.')}\n`)
+  const found = await Promise.all(
+    categories.map(async name => {
+      const file = await findFile(folders, name)
+      const text = file ? `\n${await readFile(file.path, 'utf8')}\n` : ''
+      return lines.some(line => text.includes(line)) ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
 export function offerWebLists(folders: readonly string[]): Offer {
   return {
     paths: [below],

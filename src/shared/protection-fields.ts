@@ -60,5 +60,6 @@ export const editedRules = { rules, ...version, agree: optional(choice(['time'])
 export const changedConsents = { time: optional(flag()), history: optional(flag()) }
 
 export const ofDay = { day: optional(date()) }
+export const askedSite = { dia_chi: text() }
 export const beforeEvent = { before: optional(whole({ min: 1 })) }
 export const exported = { format: optional(choice(['json', 'csv'])) }

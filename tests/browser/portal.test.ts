@@ -94,4 +94,23 @@ test('where news cannot be told the page asks for it, and offline it says from w
   await firstCard(page).locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
 })
 
+test('an address that is asked about is answered with its group, and what was typed stays', async () => {
+  const visitor = await parentOnPhone()
+  const { page, go, troubles } = visitor
+  const [{ ma_tre_em }] = (await api(visitor, 'GET', '/protection')).children
+  await api(visitor, 'PUT', `/tre-em/${ma_tre_em}/policy`, {
+    rules: [{ kind: 'category', name: 'gambling', block: true }],
+  })
+  await go(`/user/con/${ma_tre_em}/trang-web`)
+  await page.fill('[name=xem]', 'https://www.188bet.com/x')
+  await page.locator('[role=status]', { hasText: 'trừ khi nằm trong một nhóm đang chặn: Cờ bạc' }).waitFor()
+  await page.locator('[name=xem]').press('Enter')
+  await page.locator('[role=status]', { hasText: 'Trang này thuộc nhóm Cờ bạc.' }).waitFor()
+  assert.is(await page.inputValue('[name=xem]'), 'https://www.188bet.com/x')
+  await page.fill('[name=xem]', 'không phải trang')
+  await page.locator('[name=xem]').press('Enter')
+  await page.locator('[name=xem][aria-invalid]').waitFor()
+  assert.equal(troubles, [])
+})
+
 test.run()

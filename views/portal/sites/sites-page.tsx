@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { sitesWords } from '../../../src/i18n/sites.ts'
+import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import { useBook } from '../../books.ts'
 import { type Args, type Outcome, read } from '../../data.ts'
 import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
@@ -12,12 +13,17 @@ import { AddSite } from './add-site.tsx'
 import { OwnSites } from './own-sites.tsx'
 import { saveSites } from './sites-action.ts'
 import { SwitchesForm } from './switches-form.tsx'
-import { WhySite } from './why-site.tsx'
+import { type KnownSite, WhySite } from './why-site.tsx'
 
 export async function loader(args: Args) {
   const child = await readChild(args)
-  const policy = await orFailed(read(args, '/tre-em/:id/policy', { params: { id: child.ma_tre_em } }))
-  return { child, policy: policy?.read ?? null, message: savedMessage(args) }
+  const asked = new URL(args.request.url).searchParams.get('xem')
+  const [policy, groups] = await Promise.all([
+    orFailed(read(args, '/tre-em/:id/policy', { params: { id: child.ma_tre_em } })),
+    asked ? orFailed(read(args, '/protection/categories', { query: { dia_chi: asked } })) : null,
+  ])
+  const known = asked && groups ? { site: siteOf(asked), groups: groups.read?.nhom ?? [] } : null
+  return { child, policy: policy?.read ?? null, known, message: savedMessage(args) }
 }
 
 export const action = saveSites
@@ -25,18 +31,18 @@ export const action = saveSites
 /** Which sites a child may open, and why. */
 export function Component() {
   const say = useBook(sitesWords)
-  const { child, policy, message } = useLoaderData<typeof loader>()
+  const { child, policy, known, message } = useLoaderData<typeof loader>()
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
-      {policy ? <Sites policy={policy} /> : <PortalFailure />}
+      {policy ? <Sites policy={policy} known={known} /> : <PortalFailure />}
     </PortalFrame>
   )
 }
 
 type Policy = NonNullable<Awaited<ReturnType<typeof loader>>['policy']>
 
-function Sites({ policy: { rules, phien_ban } }: { policy: Policy }) {
+function Sites({ policy: { rules, phien_ban }, known }: { policy: Policy; known: KnownSite | null }) {
   const say = useBook(sitesWords)
   const answered = useActionData<Outcome>()
   const { state, formData } = useNavigation()
@@ -62,7 +68,7 @@ function Sites({ policy: { rules, phien_ban } }: { policy: Policy }) {
           <OwnSites rules={rules} />
         </section>
       </div>
-      <WhySite rules={rules} />
+      <WhySite rules={rules} known={known} />
     </div>
   )
 }
