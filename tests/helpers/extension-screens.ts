@@ -19,6 +19,7 @@ export function paired(policy: Partial<KnownPolicy>, rest: Partial<State> = {}):
     policy: {
       version: 3,
       child: 'Bé Na',
+      childId: 1,
       rules: [],
       grants: [],
       lists: [],

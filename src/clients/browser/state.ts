@@ -95,3 +95,8 @@ export function emptied(state: State, why: 'removed' | 'unknown', at: number): S
   const { revision, language, clock, code } = state
   return { ...startState(clock), revision, language, clock, code, ended: { why, at } }
 }
+
+/** The machine went to another child: what was counted and asked is none of its. */
+export function uncounted(state: State): State {
+  return { ...state, days: {}, elsewhere: {}, hours: {}, unsent: [], flying: [], asks: [], texts: [] }
+}

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { lockChild } from '../../family/index.ts'
+import { lockChild, parentOfChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
@@ -50,9 +50,11 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
   const machine = given.machine!
   const state = (await countSync(tx, machine, now)) ?? fail('removed')
   if (state.syncs > syncsPerMinute) failWithRetry('too_many_tries', secondsLeft(state, now))
-  const from = { ...machine, seq: body.seq }
-  if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
-  if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))
+  if (await isUploadWanted(tx, machine, state)) {
+    const from = { ...machine, ma_tre_em: state.ma_tre_em, seq: body.seq }
+    if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
+    if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))
+  } else dropped.push({ what: 'days', why: 'out_of_range' }, { what: 'history', why: 'out_of_range' })
   const [terms, toSay] = [await termsOf(tx, machine, now), await toSayNow(tx, machine, now)]
   dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
   const isToldAnew = state.ma_tre_em !== machine.ma_tre_em || !['', nameOfTerms(terms)].includes(state.licence)
@@ -62,6 +64,11 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
       return undefined
     })
   return answerWith(tx, machine, now, { terms, toSay, dropped })
+}
+
+/** What a machine uploads at its first sync with another child is of the one before, if that one is still there. */
+async function isUploadWanted(tx: Knex, { ma_phu_huynh, ma_tre_em }: Machine, before: DeviceState): Promise<boolean> {
+  return before.ma_tre_em === ma_tre_em || (await parentOfChild(tx, before.ma_tre_em)) === ma_phu_huynh
 }
 
 /** Of the minute in which its syncs are counted. */

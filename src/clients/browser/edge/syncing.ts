@@ -4,7 +4,7 @@ import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
 import { readPolicy } from '../protocol/policy.ts'
 import { afterSync, bodyOfSync, markUnsent, testsIn, versionOf } from '../protocol/sync.ts'
-import { emptied } from '../state.ts'
+import { emptied, uncounted } from '../state.ts'
 import { believeWall } from '../time/clock.ts'
 import { keepRules } from './blocking.ts'
 import { check, tryBlocking } from './checking.ts'
@@ -75,7 +75,12 @@ async function applyPolicy(version: number): Promise<void> {
   const next = readPolicy(answer.data)
   if (!next || next.version < (policy?.version ?? 0)) return
   await fetchLists(next.lists)
-  await change(state => ({ ...state, policy: next, etag: answer.etag, fetched: state.clock.at }))
+  await change(state => ({
+    ...(state.policy && state.policy.childId !== next.childId ? uncounted(state) : state),
+    policy: next,
+    etag: answer.etag,
+    fetched: state.clock.at,
+  }))
   await keepRules()
   await change(state => ({
     ...state,

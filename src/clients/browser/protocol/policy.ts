@@ -19,6 +19,7 @@ interface Consents {
 export interface KnownPolicy extends Policy {
   version: number
   child: string
+  childId: number | null
   lists: ListLink[]
   consents: Consents
   licence_ends: number | null
@@ -36,6 +37,7 @@ export function readPolicy(sent: unknown): KnownPolicy | null {
   return {
     version: version as number,
     child: String(objectOf(child).name ?? ''),
+    childId: typeof objectOf(child).id === 'number' ? (objectOf(child).id as number) : null,
     rules: known,
     grants: listOf(grants).flatMap(readGrant),
     lists: listOf(lists).flatMap(readList),
