@@ -20,6 +20,7 @@ declare namespace chrome {
     }
     function getURL(path: string): string
     function getManifest(): { version: string }
+    function getPlatformInfo(): Promise<{ os: string }>
     function sendMessage<T>(message: unknown): Promise<T>
     function setUninstallURL(url: string): Promise<void>
   }

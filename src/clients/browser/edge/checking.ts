@@ -60,6 +60,8 @@ async function isRefused(host: string): Promise<boolean> {
   }
   chrome.webRequest.onErrorOccurred.addListener(listen, { urls: [`*://${host}/*`] })
   try {
+    // answered after the browser has begun to listen: on a busy machine a refusal would come first, and not be heard
+    await chrome.runtime.getPlatformInfo()
     const answer = await fetch(`https://${host}/`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) })
     await answer.body?.cancel()
   } catch {
