@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import Koa from 'koa'
+import compose from 'koa-compose'
 import { createSessionLookup, isEscrowOn } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
 import { offerDownloads, offerExtension, operatorFolder } from './downloads/index.ts'
@@ -10,6 +11,7 @@ import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
+import { answerDevices, isOfDevice } from './http/device-calls.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -25,7 +27,7 @@ import { createRenderer } from './http/render.tsx'
 import { logRequests } from './http/request-log.ts'
 import { admitRequests } from './http/request-target.ts'
 import { refuseCrossOrigin } from './http/same-origin.ts'
-import type { State } from './http/state.ts'
+import type { Context, State } from './http/state.ts'
 import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
@@ -100,10 +102,19 @@ async function createService(deps: Deps, { development }: { development: boolean
   })
 
   app.on('error', error => log(ofClient.test(error.code) ? 'debug' : 'error', 'fault', { error }))
-  app.use(logRequests(log, isStopping))
+  const logAll = logRequests(log)
+  const catchAll = catchFailures(config, pages.sendFault)
+  const call = compose<Context>([
+    shedOverload({ config, isStopping }),
+    identifyCaller(createSessionLookup(services), config),
+    refuseCrossOrigin(config),
+    onlyForApi(api, config),
+  ])
+  const refuseOther = refuseUnknown([api, site], config)
+  app.use(logAll)
   app.use(closeConnectionsOnStop(isStopping))
   app.use(secureHeaders(config))
-  app.use(catchFailures(config, pages.sendFault))
+  app.use(catchAll)
   app.use(
     serveOffer(
       config.base,
@@ -123,15 +134,14 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(catchOutsideFailures(config, log, outsideCalls))
-  app.use(shedOverload({ config, isStopping }))
-  app.use(identifyCaller(createSessionLookup(services), config))
-  app.use(refuseCrossOrigin(config))
-  app.use(onlyForApi(api, config))
+  app.use(call)
   app.use(site.routes())
-  app.use(refuseUnknown([api, site], config))
+  app.use(refuseOther)
   app.use(pages.send)
   const answer = app.callback()
+  const answerDevice = answerDevices(app, [logAll, catchAll, call, refuseOther], { config, log, isStopping })
   return admitRequests(config, log, (request, response) => {
-    if (!cachedPages.answer(request, response)) answer(request, response)
+    if (isOfDevice(request, config)) answerDevice(request, response)
+    else if (!cachedPages.answer(request, response)) answer(request, response)
   })
 }

@@ -54,11 +54,11 @@ export function isApi({ path }: Context, { base }: Config): boolean {
 }
 
 export function send(ctx: Context, config: Config, answered: Answer): void {
-  const { status, body, csv, zip, events, etag, cookies, retryAfter, fault } = answered
+  const { status, body, csv, zip, events, etag, cookies, fault } = answered
   ctx.state.fault = fault
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
-  if (retryAfter) ctx.set('Retry-After', String(retryAfter))
+  ctx.set(retryHeader(answered))
   setCookies(ctx, config, cookies)
   if (etag) ctx.set('ETag', `"${etag}"`)
   if (csv) sendCsv(ctx, csv)
@@ -66,6 +66,10 @@ export function send(ctx: Context, config: Config, answered: Answer): void {
   else if (events) sendEvents(ctx, events)
   else if (etag && ctx.get('if-none-match').replace(/^W\//, '') === `"${etag}"`) ctx.status = 304
   else ctx.body = body
+}
+
+export function retryHeader({ retryAfter }: Answer): Record<string, string> {
+  return retryAfter ? { 'Retry-After': String(retryAfter) } : {}
 }
 
 function sendEvents(ctx: Context, events: AsyncIterable<string>): void {

@@ -64,13 +64,11 @@ export async function answer(services: Services, endpoint: Endpoint, asked: Aske
 
 /** Apart, so that an answer that is held keeps nothing else of its request. */
 function waiting(later: NonNullable<Reply['later']>, db: Knex, language: Language, requestId: string) {
-  return async (): Promise<Answer> => {
-    try {
-      return { status: 200, body: { success: true, message: sentence(language, 'done'), data: await later(db) } }
-    } catch (error) {
-      return answerFailure(error, language, requestId)
-    }
-  }
+  return (): Promise<Answer> =>
+    later(db).then(
+      data => ({ status: 200, body: { success: true, message: sentence(language, 'done'), data } }),
+      error => answerFailure(error, language, requestId),
+    )
 }
 
 export function answerFailure(error: unknown, language: Language, requestId: string): Answer {

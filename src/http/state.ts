@@ -15,6 +15,7 @@ export interface State {
   awaitClient: <T>(arrival: Promise<T>) => Promise<T>
   /** Of an answer that is held: what it will be. */
   later?: () => Promise<Answer>
+  logLater?: (answer: Answer) => void
   fault?: unknown
 }
 

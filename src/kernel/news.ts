@@ -20,19 +20,11 @@ export interface News {
   stop: () => Promise<void>
 }
 
-export interface Listener {
-  /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
-  next: (ms: number) => Promise<Told | null>
-  close: () => void
-  isOpen: () => boolean
-}
-
 /** What happens in one process is heard by all on the same database: within it at once, by the others in a second. */
 export function createNews(db: Knex, log: Log): News {
-  const listeners = new Map<string, Set<(told: Told) => void>>()
+  const listeners = new Map<string, Set<Listener>>()
   /** Of the rows that were heard, the newest. */
   const seen = new Set<number>()
-  const open = new Set<() => void>()
   let reading: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -40,7 +32,7 @@ export function createNews(db: Knex, log: Log): News {
     if (seen.has(id)) return
     seen.add(id)
     if (seen.size > seenAtMost) seen.delete(seen.values().next().value!)
-    for (const each of [...(listeners.get(about) ?? [])]) each(told)
+    for (const each of [...(listeners.get(about) ?? [])]) each.hear(told)
   }
 
   async function read(): Promise<void> {
@@ -52,14 +44,10 @@ export function createNews(db: Knex, log: Log): News {
     reading = listeners.size > 0 && !stopped ? setTimeout(read, readEvery).unref() : undefined
   }
 
-  function subscribe(about: string, heard: (told: Told) => void): () => void {
-    const others = listeners.get(about) ?? new Set()
-    listeners.set(about, others.add(heard))
-    if (!stopped) reading ??= setTimeout(read, readEvery).unref()
-    return () => {
-      others.delete(heard)
-      if (others.size === 0 && listeners.get(about) === others) listeners.delete(about)
-    }
+  function forget(listener: Listener): void {
+    const others = listeners.get(listener.about)
+    others?.delete(listener)
+    if (others?.size === 0) listeners.delete(listener.about)
   }
 
   return {
@@ -71,38 +59,60 @@ export function createNews(db: Knex, log: Log): News {
       })
     },
     listen: (about, ms) => {
-      const queue: Told[] = []
-      let isOpen = true
-      let wake = () => {}
-      const unsubscribe = subscribe(about, told => {
-        queue.push(told)
-        wake()
-      })
-      const close = () => {
-        isOpen = false
-        clearTimeout(end)
-        unsubscribe()
-        open.delete(close)
-        wake()
-      }
-      const end = setTimeout(close, ms).unref()
-      open.add(close)
-      if (stopped) close()
-      return {
-        close,
-        isOpen: () => isOpen,
-        next: async ms => {
-          if (queue.length === 0 && isOpen) await new Promise<void>(resolve => (wake = awakened(resolve, ms)))
-          return queue.shift() ?? null
-        },
-      }
+      const listener = new Listener(about, ms, forget)
+      const others = listeners.get(about) ?? new Set()
+      listeners.set(about, others.add(listener))
+      if (stopped) listener.close()
+      else reading ??= setTimeout(read, readEvery).unref()
+      return listener
     },
     stop: async () => {
       stopped = true
       clearTimeout(reading)
-      for (const close of [...open]) close()
+      for (const each of [...listeners.values()].flatMap(those => [...those])) each.close()
     },
   }
+}
+
+/** A class, because many thousands wait: each keeps its own fields and nothing else. */
+export class Listener {
+  readonly about: string
+  isOpen = true
+  private readonly untold: Told[] = []
+  private readonly forget: (closed: Listener) => void
+  private readonly end: NodeJS.Timeout
+  private wake: (() => void) | undefined
+
+  constructor(about: string, ms: number, forget: (closed: Listener) => void) {
+    this.about = about
+    this.forget = forget
+    this.end = setTimeout(close, ms, this).unref()
+  }
+
+  hear(told: Told): void {
+    this.untold.push(told)
+    this.wake?.()
+  }
+
+  close(): void {
+    this.isOpen = false
+    clearTimeout(this.end)
+    this.forget(this)
+    this.wake?.()
+  }
+
+  /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
+  next(ms?: number): Promise<Told | null> {
+    return new Promise(resolve => {
+      const tell = () => resolve(this.untold.shift() ?? null)
+      if (this.untold.length > 0 || !this.isOpen) tell()
+      else this.wake = ms === undefined ? tell : awakened(tell, ms)
+    })
+  }
+}
+
+function close(listener: Listener): void {
+  listener.close()
 }
 
 /** Resolves once: when it is called, or after `ms`. */

@@ -27,7 +27,7 @@ interface Asked<Read, T> extends Telling<Read, T> {
 
 interface Holding {
   networks: Tally<string>
-  byName: Map<string, () => void>
+  byName: Map<string, Listener>
 }
 
 const holdings = new WeakMap<News, Holding>()
@@ -40,45 +40,45 @@ export async function holdAnswer<Read, T>(
   { news, caller }: Pick<Services, 'news'> & { caller: Caller },
   { about, seconds, first, only, ...asked }: Asked<Read, T>,
 ): Promise<Reply<T>> {
-  const listener = news.listen(about, (seconds + 10) * 1_000)
-  const holding = holdingsOf(news)
-  const network = networkOf(caller.address)
-  const answer = await first().catch(error => {
+  if (seconds === 0) return reply({ data: asked.asData(await first()) })
+  const listener = news.listen(about, seconds * 1_000)
+  try {
+    const answer = await first()
+    const holding = holdingsOf(news)
+    const network = networkOf(caller.address)
+    const isFull = holding.networks.all() >= inProcess || holding.networks.of(network) >= ofNetwork
+    const data = asked.asData(answer)
+    if (!isFull && !asked.isNews(answer))
+      return reply({ data, later: waiting(listener, { holding, network, only }, asked, answer) })
+    listener.close()
+    return reply({ data })
+  } catch (error) {
     listener.close()
     throw error
-  })
-  const isFull = holding.networks.all() >= inProcess || holding.networks.of(network) >= ofNetwork
-  const data = asked.asData(answer)
-  if (seconds > 0 && !isFull && !asked.isNews(answer)) {
-    const begin = () => hold(holding, network, only, listener.close)
-    return reply({ data, later: waiting(listener, seconds, begin, asked, answer) })
   }
-  listener.close()
-  return reply({ data })
+}
+
+interface Place {
+  holding: Holding
+  network: string
+  only: string | undefined
 }
 
 /** Apart, so that what is held keeps nothing else of its request. */
-function waiting<Read, T>(
-  listener: Listener,
-  seconds: number,
-  begin: () => () => void,
-  { read, isNews, asData }: Telling<Read, T>,
-  answer: Read,
-) {
+function waiting<Read, T>(listener: Listener, place: Place, { read, isNews, asData }: Telling<Read, T>, answer: Read) {
   return async (db: Knex): Promise<T> => {
-    const letGo = begin()
-    const end = performance.now() + seconds * 1_000
+    take(place, listener)
     try {
       for (;;) {
-        const told = await listener.next(end - performance.now())
-        // nothing was told, the process stops, or the machine asks again: what was read before holds
-        if (told === null || !listener.isOpen()) return asData(answer)
+        await listener.next()
+        // nothing was told in time, the process stops, or the machine asks again: what was read before holds
+        if (!listener.isOpen) return asData(answer)
         const latest = await read(db)
         if (isNews(latest)) return asData(latest)
       }
     } finally {
       listener.close()
-      letGo()
+      giveBack(place, listener)
     }
   }
 }
@@ -89,15 +89,14 @@ function holdingsOf(news: News): Holding {
   return known
 }
 
-function hold(holding: Holding, network: string, only: string | undefined, answerNow: () => void): () => void {
-  const { networks, byName } = holding
-  networks.add(network)
-  if (only) {
-    byName.get(only)?.()
-    byName.set(only, answerNow)
-  }
-  return () => {
-    networks.take(network)
-    if (only && byName.get(only) === answerNow) byName.delete(only)
-  }
+function take({ holding, network, only }: Place, listener: Listener): void {
+  holding.networks.add(network)
+  if (!only) return
+  holding.byName.get(only)?.close()
+  holding.byName.set(only, listener)
+}
+
+function giveBack({ holding, network, only }: Place, listener: Listener): void {
+  holding.networks.take(network)
+  if (only && holding.byName.get(only) === listener) holding.byName.delete(only)
 }

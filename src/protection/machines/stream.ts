@@ -35,7 +35,7 @@ async function* eventsOf(given: Given, open: Tally<number>): AsyncGenerator<stri
   try {
     // how long a page waits before it connects anew
     yield 'retry: 5000\n\n'
-    for (let left = life; left > 0 && listener.isOpen(); left = end - performance.now()) {
+    for (let left = life; left > 0 && listener.isOpen; left = end - performance.now()) {
       const told = await listener.next(Math.min(everySoOften, left))
       const person = await lookUp(caller.token!)
       if (person?.ma_phu_huynh !== ma_phu_huynh || person.la_admin !== caller.person!.la_admin) return
