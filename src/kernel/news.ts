@@ -16,8 +16,20 @@ export interface News {
   tell: (given: Telling, about: string, told: Told) => Promise<void>
   /** Begins before what it is about is read, so that nothing falls in between, and ends by itself after `ms`. */
   listen: (about: string, ms: number) => Listener
+  /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
+  next: (listener: Listener, ms?: number) => Promise<Told | null>
+  close: (listener: Listener) => void
   /** Wakes all who wait, and lets nobody wait any more. */
   stop: () => Promise<void>
+}
+
+/** Without functions of its own, because many thousands may wait. */
+export interface Listener {
+  readonly about: string
+  isOpen: boolean
+  untold: Told[]
+  wake: (() => void) | undefined
+  end: NodeJS.Timeout | undefined
 }
 
 /** What happens in one process is heard by all on the same database: within it at once, by the others in a second. */
@@ -32,7 +44,10 @@ export function createNews(db: Knex, log: Log): News {
     if (seen.has(id)) return
     seen.add(id)
     if (seen.size > seenAtMost) seen.delete(seen.values().next().value!)
-    for (const each of [...(listeners.get(about) ?? [])]) each.hear(told)
+    for (const listener of [...(listeners.get(about) ?? [])]) {
+      listener.untold.push(told)
+      listener.wake?.()
+    }
   }
 
   async function read(): Promise<void> {
@@ -44,10 +59,13 @@ export function createNews(db: Knex, log: Log): News {
     reading = listeners.size > 0 && !stopped ? setTimeout(read, readEvery).unref() : undefined
   }
 
-  function forget(listener: Listener): void {
+  function close(listener: Listener): void {
+    listener.isOpen = false
+    clearTimeout(listener.end)
     const others = listeners.get(listener.about)
     others?.delete(listener)
     if (others?.size === 0) listeners.delete(listener.about)
+    listener.wake?.()
   }
 
   return {
@@ -59,60 +77,27 @@ export function createNews(db: Knex, log: Log): News {
       })
     },
     listen: (about, ms) => {
-      const listener = new Listener(about, ms, forget)
+      const listener: Listener = { about, isOpen: true, untold: [], wake: undefined, end: undefined }
       const others = listeners.get(about) ?? new Set()
       listeners.set(about, others.add(listener))
-      if (stopped) listener.close()
+      listener.end = setTimeout(close, ms, listener).unref()
+      if (stopped) close(listener)
       else reading ??= setTimeout(read, readEvery).unref()
       return listener
     },
+    next: (listener, ms) =>
+      new Promise(resolve => {
+        const tell = () => resolve(listener.untold.shift() ?? null)
+        if (listener.untold.length > 0 || !listener.isOpen) tell()
+        else listener.wake = ms === undefined ? tell : awakened(tell, ms)
+      }),
+    close,
     stop: async () => {
       stopped = true
       clearTimeout(reading)
-      for (const each of [...listeners.values()].flatMap(those => [...those])) each.close()
+      for (const each of [...listeners.values()].flatMap(those => [...those])) close(each)
     },
   }
-}
-
-/** A class, because many thousands wait: each keeps its own fields and nothing else. */
-export class Listener {
-  readonly about: string
-  isOpen = true
-  private readonly untold: Told[] = []
-  private readonly forget: (closed: Listener) => void
-  private readonly end: NodeJS.Timeout
-  private wake: (() => void) | undefined
-
-  constructor(about: string, ms: number, forget: (closed: Listener) => void) {
-    this.about = about
-    this.forget = forget
-    this.end = setTimeout(close, ms, this).unref()
-  }
-
-  hear(told: Told): void {
-    this.untold.push(told)
-    this.wake?.()
-  }
-
-  close(): void {
-    this.isOpen = false
-    clearTimeout(this.end)
-    this.forget(this)
-    this.wake?.()
-  }
-
-  /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
-  next(ms?: number): Promise<Told | null> {
-    return new Promise(resolve => {
-      const tell = () => resolve(this.untold.shift() ?? null)
-      if (this.untold.length > 0 || !this.isOpen) tell()
-      else this.wake = ms === undefined ? tell : awakened(tell, ms)
-    })
-  }
-}
-
-function close(listener: Listener): void {
-  listener.close()
 }
 
 /** Resolves once: when it is called, or after `ms`. */

@@ -49,16 +49,17 @@ export async function holdAnswer<Read, T>(
     const isFull = holding.networks.all() >= inProcess || holding.networks.of(network) >= ofNetwork
     const data = asked.asData(answer)
     if (!isFull && !asked.isNews(answer))
-      return reply({ data, later: waiting(listener, { holding, network, only }, asked, answer) })
-    listener.close()
+      return reply({ data, later: waiting(listener, { news, holding, network, only }, asked, answer) })
+    news.close(listener)
     return reply({ data })
   } catch (error) {
-    listener.close()
+    news.close(listener)
     throw error
   }
 }
 
 interface Place {
+  news: News
   holding: Holding
   network: string
   only: string | undefined
@@ -67,17 +68,18 @@ interface Place {
 /** Apart, so that what is held keeps nothing else of its request. */
 function waiting<Read, T>(listener: Listener, place: Place, { read, isNews, asData }: Telling<Read, T>, answer: Read) {
   return async (db: Knex): Promise<T> => {
+    const { news } = place
     take(place, listener)
     try {
       for (;;) {
-        await listener.next()
+        await news.next(listener)
         // nothing was told in time, the process stops, or the machine asks again: what was read before holds
         if (!listener.isOpen) return asData(answer)
         const latest = await read(db)
         if (isNews(latest)) return asData(latest)
       }
     } finally {
-      listener.close()
+      news.close(listener)
       giveBack(place, listener)
     }
   }
@@ -89,10 +91,11 @@ function holdingsOf(news: News): Holding {
   return known
 }
 
-function take({ holding, network, only }: Place, listener: Listener): void {
+function take({ news, holding, network, only }: Place, listener: Listener): void {
   holding.networks.add(network)
   if (!only) return
-  holding.byName.get(only)?.close()
+  const before = holding.byName.get(only)
+  if (before) news.close(before)
   holding.byName.set(only, listener)
 }
 

@@ -36,13 +36,13 @@ async function* eventsOf(given: Given, open: Tally<number>): AsyncGenerator<stri
     // how long a page waits before it connects anew
     yield 'retry: 5000\n\n'
     for (let left = life; left > 0 && listener.isOpen; left = end - performance.now()) {
-      const told = await listener.next(Math.min(everySoOften, left))
+      const told = await news.next(listener, Math.min(everySoOften, left))
       const person = await lookUp(caller.token!)
       if (person?.ma_phu_huynh !== ma_phu_huynh || person.la_admin !== caller.person!.la_admin) return
       yield told ? `data: ${JSON.stringify(told)}\n\n` : ':\n\n'
     }
   } finally {
-    listener.close()
+    news.close(listener)
     open.take(ma_phu_huynh)
   }
 }
