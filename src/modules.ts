@@ -22,7 +22,7 @@ const declared = [
   ...catalogue.endpoints,
   ...accounts.accountEndpoints(billing.writeNotice),
   ...family.endpoints,
-  ...devices.deviceEndpoints(billing.countNewCode),
+  ...devices.deviceEndpoints({ countNewCode: billing.countNewCode, tellMove: protection.tellMove }),
   ...billing.endpoints,
   ...protection.endpoints,
   ...partners.endpoints,

@@ -1,6 +1,7 @@
 import { audit } from '../kernel/audit.ts'
 import type { Asking, Person, Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { dateInVietnam } from '../shared/dates.ts'
@@ -115,9 +116,9 @@ async function replacePasswordAsAdmin(given: Writer, account: Account, password:
   return ended
 }
 
-/** Locks all admins, as a change of role does: whoever deletes must still be one. */
+/** Locks all admins, as a change of role does: whoever deletes must still be one. Machines of the family hear of it. */
 export async function removeParent(given: Writer & { id: number }) {
-  const { tx, caller, id, now } = given
+  const { tx, caller, id, now, news } = given
   const actor = caller.person!.ma_phu_huynh
   if (!(await lockAdmins(tx)).includes(actor)) fail('not_allowed')
   if (id === actor) fail('own_account')
@@ -125,6 +126,7 @@ export async function removeParent(given: Writer & { id: number }) {
   const gone = await countBelongings(tx, id, dateInVietnam(now))
   await deleteCodesOf(tx, [person.sdt])
   await deletePerson(tx, id)
+  await news.tell(given, aboutFamily(id), { what: 'deleted' })
   const detail = { before: auditedFields(person), gone }
   await audit(given, { action: 'parent_deleted', kind: 'phu_huynh', subject: id, detail })
   return reply({ data: gone, message: 'parent_deleted' })

@@ -2,6 +2,7 @@ import { lockChild, parentOfChild } from '../family/index.ts'
 import { audit, changedFrom } from '../kernel/audit.ts'
 import type { Asking, Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale } from '../kernel/failure.ts'
+import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import type { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { familyLimits } from '../shared/family-fields.ts'
@@ -48,13 +49,19 @@ export async function createDevice(given: Writer, device: Omit<NewDevice, 'ngay_
 }
 
 /** What else a code that is not the old one in other letters means; `device` is as it was. */
-export type CountNewCode = (given: Writer, device: Device) => Promise<void>
+type CountNewCode = (given: Writer, device: Device) => Promise<void>
+
+/** What it means for the machine that it has gone to another child; `device` is as it was. */
+type TellMove = (given: Writer, device: Device, child: number) => Promise<void>
+
+/** What other modules do when a device is changed. */
+export interface Following {
+  countNewCode: CountNewCode
+  tellMove: TellMove
+}
 
 /** A device may move to another child of its family; its subscription goes with it. */
-export async function changeDevice(
-  given: OfDevice & { countNewCode: CountNewCode },
-  changes: Values<typeof changedDevice>,
-) {
+export async function changeDevice(given: OfDevice & Following, changes: Values<typeof changedDevice>) {
   const { tx, id, now } = given
   const before = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const { phien_ban: _, ...after } = changes
@@ -62,6 +69,8 @@ export async function changeDevice(
   if (!(await updateDevice(tx, id, changes))) failAsStale(await findDevice(tx, id, now))
   const { ma_thiet_bi = before.ma_thiet_bi } = after
   if (ma_thiet_bi.toLowerCase() !== before.ma_thiet_bi.toLowerCase()) await given.countNewCode(given, before)
+  const { ma_tre_em = before.ma_tre_em } = after
+  if (ma_tre_em !== before.ma_tre_em) await given.tellMove(given, before, ma_tre_em)
   await audit(given, {
     action: 'device_changed',
     kind: 'thiet_bi',
@@ -71,11 +80,12 @@ export async function changeDevice(
   return reply({ data: (await findDevice(tx, id, now))!, message: 'device_changed' })
 }
 
-/** The trigger `thiet_bi_settles` keeps the packages of the device. */
+/** The trigger `thiet_bi_settles` keeps the packages of the device. Its machine, which may be held, hears of it. */
 export async function removeDevice(given: OfDevice) {
-  const { tx, id } = given
+  const { tx, id, news } = given
   const { phien_ban: _, ...before } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   await deleteDevice(tx, id)
+  await news.tell(given, aboutFamily(before.ma_phu_huynh), { ma_tre_em: before.ma_tre_em, what: 'deleted' })
   await audit(given, { action: 'device_deleted', kind: 'thiet_bi', subject: id, detail: { before } })
   return reply({ data: null, message: 'device_deleted' })
 }

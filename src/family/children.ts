@@ -1,6 +1,7 @@
 import { audit, changedFrom } from '../kernel/audit.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import { addYears, dateInVietnam } from '../shared/dates.ts'
 import { type changedChild, familyLimits, type newChild } from '../shared/family-fields.ts'
@@ -48,12 +49,13 @@ export async function changeChild(given: OfChild, changes: Values<typeof changed
   return reply({ data: (await findChild(tx, id))!, message: 'child_changed' })
 }
 
-/** Deletes the devices with the child. The trigger `thiet_bi_settles` keeps their packages. */
+/** Deletes the devices with the child, whose machines hear of it. The trigger `thiet_bi_settles` keeps their packages. */
 export async function removeChild(given: OfChild) {
-  const { tx, id } = given
+  const { tx, id, news } = given
   const { phien_ban: _, ...before } = (await lockChild(tx, id)) ?? fail('not_found')
   const thiet_bi = await deviceCodesOf(tx, id)
   await deleteChild(tx, id)
+  await news.tell(given, aboutFamily(before.ma_phu_huynh), { ma_tre_em: id, what: 'deleted' })
   await audit(given, {
     action: 'child_deleted',
     kind: 'tre_em',

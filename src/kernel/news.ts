@@ -32,6 +32,9 @@ export interface Listener {
   end: NodeJS.Timeout | undefined
 }
 
+/** What the pages of a parent and the machines of the children listen to. */
+export const aboutFamily = (ma_phu_huynh: number): string => `family ${ma_phu_huynh}`
+
 /** What happens in one process is heard by all on the same database: within it at once, by the others in a second. */
 export function createNews(db: Knex, log: Log): News {
   const listeners = new Map<string, Set<Listener>>()

@@ -3,11 +3,11 @@ import { lockChild } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import { purposes } from '../shared/protection-fields.ts'
 import { withdrawConsent } from './consents-store.ts'
 import { deleteAllOf } from './deleting-store.ts'
-import { aboutFamily } from './news.ts'
 
 /** Ends the protection of a child: its machines are released, and nothing is kept but who allowed what, and until when. */
 export async function deleteProtection(given: Writer & { id: number }) {

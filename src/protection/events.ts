@@ -1,6 +1,6 @@
+import { aboutFamily } from '../kernel/news.ts'
 import type { EventKind } from '../shared/protection-events.ts'
 import { insertEvent } from './events-store.ts'
-import { aboutFamily } from './news.ts'
 import type { Telling } from './telling.ts'
 
 interface Subject {

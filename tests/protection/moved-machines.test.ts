@@ -2,7 +2,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { applied, later, withMachine } from '../helpers/paired.ts'
-import { mapOf } from '../helpers/protection.ts'
+import { type Family, mapOf } from '../helpers/protection.ts'
+
+async function moveTo({ call }: Family, device: number, ma_tre_em: number) {
+  assert.is((await call('PUT', `/thiet-bi/${device}`, { ma_tre_em })).status, 200)
+}
+
+async function usedBy({ call }: Family, ...children: number[]): Promise<number[]> {
+  const all = (await call('GET', '/protection')).json.data.children as { ma_tre_em: number; used: number }[]
+  return children.map(child => all.find(({ ma_tre_em }) => ma_tre_em === child)!.used)
+}
 
 test('what a machine says that it has applied raises no version beyond those that it was given', () =>
   withMachine(async (family, { sync }) => {
@@ -10,7 +19,7 @@ test('what a machine says that it has applied raises no version beyond those tha
     const { app, parent, device, child } = family
     const sister = (await seedChildWithDevice(app.db, parent, 'TEST-0003')).child
     const [machine] = await app.db('device_states').whereNot({ nguoi_dung_id: device }).pluck('nguoi_dung_id')
-    await app.db('thiet_bi').where({ nguoi_dung_id: machine }).update({ ma_tre_em: sister })
+    await moveTo(family, machine, sister)
     later(family, 2)
     await sync({ applied: applied(2_147_483_646) })
     const { version } = (await sync()).json.data
@@ -28,13 +37,25 @@ test('what a machine has counted for one child is not counted for another one to
     const { app, parent, child } = family
     const sister = (await seedChildWithDevice(app.db, parent, 'TEST-0004')).child
     await family.call('PUT', `/tre-em/${sister}/consents`, { time: true })
-    await app.db('thiet_bi').where({ nguoi_dung_id: device }).update({ ma_tre_em: sister })
+    await moveTo(family, device, sister)
     await sync({ days: [{ day: '2026-11-23', minutes: mapOf(600, 601), items: [] }] })
-    const { children } = (await family.call('GET', '/protection')).json.data as {
-      children: { ma_tre_em: number; used: number }[]
-    }
-    const used = (one: number) => children.find(({ ma_tre_em }) => ma_tre_em === one)!.used
-    assert.equal([used(child), used(sister)], [2, 0])
+    assert.equal(await usedBy(family, child, sister), [2, 0])
+  }))
+
+test('until a machine has applied the rules of the child to whom it went, it counts for the one before', () =>
+  withMachine(async (family, { sync, device }) => {
+    await sync({ applied: applied(2) })
+    const { app, parent, child } = family
+    const sister = (await seedChildWithDevice(app.db, parent, 'TEST-0005')).child
+    await family.call('PUT', `/tre-em/${sister}/consents`, { time: true })
+    await moveTo(family, device, sister)
+    const days = (...minutes: number[]) => [{ day: '2026-11-23', minutes: mapOf(...minutes), items: [] }]
+    const { version } = (await sync({ applied: applied(2), days: days(600) })).json.data
+    assert.ok(version > 2, 'above what it has applied')
+    await sync({ applied: applied(2), days: days(600, 601) })
+    assert.equal(await usedBy(family, child, sister), [2, 0])
+    assert.is((await sync({ applied: applied(version), days: days(602) })).json.data.version, version)
+    assert.equal(await usedBy(family, child, sister), [2, 1])
   }))
 
 test.run()

@@ -42,7 +42,7 @@ export async function answerWith(
   now: Date,
   { terms, toSay, dropped }: Known,
 ): Promise<Told> {
-  const { version, ended, alone, answers, messages } = toSay
+  const { ma_tre_em, version, ended, alone, answers, messages } = toSay
   if (ended) fail('removed')
   const isNew = hasNews(toSay)
   if (isNew) await setSaid(db, machine, { answers, messages }, now)
@@ -50,7 +50,7 @@ export async function answerWith(
     version,
     now,
     licence_ends: terms.licence_ends,
-    elsewhere: alone ? [] : await usedElsewhere(db, machine, now),
+    elsewhere: alone ? [] : await usedElsewhere(db, { ...machine, ma_tre_em }, now),
     answers: answers.map(({ request, answer }) => ({ request, answer })),
     messages: messages.map(({ id, kind, site, text, at }) => ({
       id,

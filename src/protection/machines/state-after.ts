@@ -49,9 +49,22 @@ export function stateAfter(
     behind_since: applied === wanted ? null : ((wasSilent ? null : before.behind_since) ?? now),
     failing_since: checks.every(({ ok }) => ok) ? null : (before.failing_since ?? now),
     removed_at: null,
-    ma_tre_em: machine.ma_tre_em,
+    ma_tre_em: childServed(before, machine, applied, wanted),
     licence: nameOfTerms(terms),
   }
   const isLicensed = terms.licence_ends === null || terms.licence_ends > now
   return { kept: { ...kept, told: stateOf({ ...before, ...kept }, wanted, isLicensed, now) }, moved, dropped }
+}
+
+/**
+ * Whose use it is that a machine tells of: it may have gone to another child, but runs the rules of the one before until it
+ * has applied what it is told now.
+ */
+export function childServed(
+  before: DeviceState,
+  machine: Machine,
+  applied: number | null | undefined,
+  wanted: number,
+): number {
+  return applied === wanted ? machine.ma_tre_em : before.ma_tre_em
 }

@@ -1,10 +1,9 @@
 import { createSessionLookup } from '../../accounts/index.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { failWithRetry } from '../../kernel/failure.ts'
-import type { News } from '../../kernel/news.ts'
+import { aboutFamily, type News } from '../../kernel/news.ts'
 import { reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'
-import { aboutFamily } from '../news.ts'
 
 /** In ms. A comment keeps the connection open; after its life a page connects anew. */
 const everySoOften = 20_000

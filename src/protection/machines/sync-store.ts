@@ -30,6 +30,8 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
 }
 
 export interface ToSay {
+  /** To whom the machine belongs now: it may have moved since it asked. */
+  ma_tre_em: number
   version: number
   ended: boolean
   /** The child has no other machine. */
@@ -53,14 +55,14 @@ export async function findToSay(db: Knex, machines: Machine[], since: Date): Pro
   return runPrepared<ToSay>(
     db,
     'to say to machines',
-    `select
+    `select device.ma_tre_em,
        coalesce((select max(version) from policies
-         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = machine.ma_tre_em), 1) as version,
+         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = device.ma_tre_em), 1) as version,
        not exists (select from device_tokens
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and pairing = machine.pairing and ended_at is null) as ended,
        not exists (select from device_states
-         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = machine.ma_tre_em
+         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = device.ma_tre_em
            and nguoi_dung_id <> machine.nguoi_dung_id) as alone,
        coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold',
              told_at is null or coalesce(told_at > own.last_seen, false))
@@ -72,15 +74,15 @@ export async function findToSay(db: Knex, machines: Machine[], since: Date): Pro
            'unsent', sent_at is null or coalesce(sent_at > own.last_seen, false)) order by at) from device_messages
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and (sent_at is null or sent_at > heard.since)), '[]') as messages
-     from unnest(:parents::int[], :children::int[], :devices::int[], :pairings::bigint[])
-       with ordinality as machine (ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, place)
+     from unnest(:parents::int[], :devices::int[], :pairings::bigint[])
+       with ordinality as machine (ma_phu_huynh, nguoi_dung_id, pairing, place)
+     left join thiet_bi device using (ma_phu_huynh, nguoi_dung_id)
      left join device_states own using (ma_phu_huynh, nguoi_dung_id)
      cross join lateral (select least(:since::timestamptz, own.last_seen) as since) as heard
      order by place`,
     {
       since,
       parents: machines.map(({ ma_phu_huynh }) => ma_phu_huynh),
-      children: machines.map(({ ma_tre_em }) => ma_tre_em),
       devices: machines.map(({ nguoi_dung_id }) => nguoi_dung_id),
       pairings: machines.map(({ pairing }) => pairing),
     },

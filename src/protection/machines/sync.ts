@@ -4,11 +4,12 @@ import type { Machine } from '../../kernel/access.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
+import { aboutFamily } from '../../kernel/news.ts'
 import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
-import { aboutFamily } from '../news.ts'
-import { raiseVersion, versionOf } from '../policy.ts'
+import { raiseVersion } from '../policy.ts'
+import { inTelling, type Telling } from '../telling.ts'
 import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
 import { type Answer, answerWith, readAnswer, type Told, toSayNow } from './answer.ts'
 import { beat } from './beat.ts'
@@ -16,6 +17,7 @@ import { syncsPerMinute } from './beats-store.ts'
 import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
+import { childServed } from './state-after.ts'
 import type { DeviceState } from './states-store.ts'
 import { countSync } from './sync-store.ts'
 
@@ -50,25 +52,23 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
   const machine = given.machine!
   const state = (await countSync(tx, machine, now)) ?? fail('removed')
   if (state.syncs > syncsPerMinute) failWithRetry('too_many_tries', secondsLeft(state, now))
-  if (await isUploadWanted(tx, machine, state)) {
-    const from = { ...machine, ma_tre_em: state.ma_tre_em, seq: body.seq }
+  const [terms, toSay] = [await termsOf(tx, machine, now), await toSayNow(tx, machine, now)]
+  const ma_tre_em = childServed(state, machine, body.applied?.version, toSay.version)
+  if (ma_tre_em === machine.ma_tre_em || (await parentOfChild(tx, ma_tre_em)) === machine.ma_phu_huynh) {
+    const from = { ...machine, ma_tre_em, seq: body.seq }
     if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
     if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))
-  } else dropped.push({ what: 'days', why: 'out_of_range' }, { what: 'history', why: 'out_of_range' })
-  const [terms, toSay] = [await termsOf(tx, machine, now), await toSayNow(tx, machine, now)]
+  } else {
+    const sent = (['days', 'history'] as const).filter(what => body[what])
+    dropped.push(...sent.map(what => ({ what, why: 'out_of_range' as const })))
+  }
   dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
-  const isToldAnew = state.ma_tre_em !== machine.ma_tre_em || !['', nameOfTerms(terms)].includes(state.licence)
-  if (isToldAnew)
+  if (!['', nameOfTerms(terms)].includes(state.licence))
     given.afterCommit(async db => {
-      await db.transaction(again => tellAnew({ ...given, tx: again }, state, body.applied?.version ?? 0))
+      await inTelling({ ...given, db }, now, again => tellAnew(again, machine))
       return undefined
     })
   return answerWith(tx, machine, now, { terms, toSay, dropped })
-}
-
-/** What a machine uploads at its first sync with another child is of the one before, if that one is still there. */
-async function isUploadWanted(tx: Knex, { ma_phu_huynh, ma_tre_em }: Machine, before: DeviceState): Promise<boolean> {
-  return before.ma_tre_em === ma_tre_em || (await parentOfChild(tx, before.ma_tre_em)) === ma_phu_huynh
 }
 
 /** Of the minute in which its syncs are counted. */
@@ -76,14 +76,8 @@ function secondsLeft({ syncs_since }: DeviceState, now: Date): number {
   return 60 - (now.getTime() - syncs_since!.getTime()) / 1_000
 }
 
-/**
- * Its package has changed, or it went to another child, so it is told other rules. A version never falls, but what a machine
- * says that it has applied counts only as far as the child of before has come.
- */
-async function tellAnew(given: MachineWriter, before: DeviceState, applied: number): Promise<void> {
-  const { tx } = given
-  const child = await lockChild(tx, given.machine!.ma_tre_em)
-  if (!child) return
-  const toldBefore = await versionOf(tx, before)
-  await raiseVersion(given, child, { above: Math.max(before.applied ?? 0, Math.min(applied, toldBefore)) })
+/** Its package has changed, so it is told other rules. */
+async function tellAnew(given: Telling, { ma_tre_em }: Machine): Promise<void> {
+  const child = await lockChild(given.tx, ma_tre_em)
+  if (child) await raiseVersion(given, child)
 }
