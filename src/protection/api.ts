@@ -22,7 +22,7 @@ import { give, undo } from './grants.ts'
 import { machineEndpoints, ofMachine } from './machines/index.ts'
 import { findPolicy } from './policy-store.ts'
 import { childOf, readEvents, readHistory, readUsage } from './reading.ts'
-import { answerRequest, ask, countAsk, listRequests } from './requests.ts'
+import { answerRequest, ask, listRequests } from './requests.ts'
 import { readToday } from './today.ts'
 
 const ofChild = { parent: parentOfChild }
@@ -49,12 +49,8 @@ export const endpoints = [
   ),
   endpoint('POST', '/grants/:grant/undo', 'parent', {}, undo),
   ...machineEndpoints,
-  endpoint(
-    'POST',
-    '/device/requests',
-    ofMachine,
-    { body: newRequest, lenient: true, creates: true, prepare: given => countAsk(given, given.body) },
-    async given => ask(given, given.body),
+  endpoint('POST', '/device/requests', ofMachine, { body: newRequest, lenient: true, creates: true }, async given =>
+    ask(given, given.body),
   ),
   endpoint('POST', '/protection/send-code', 'parent', { prepare: countConfirmCode }, async (given, sending) =>
     sendConfirmCode(given, sending),

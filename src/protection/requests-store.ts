@@ -48,14 +48,14 @@ export async function findUnanswered(db: Knex, ma_phu_huynh: number, since: Date
   return runPreparedQuery(db, open.orderBy('at').select(columns))
 }
 
-/** Changes nothing if the family has one of that id. */
+/** False, and nothing changes, if the family has one of that id. */
 export async function insertRequest(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   request: Omit<RequestRow, 'ma_tre_em' | 'answer' | 'answered_at' | 'grant_id'>,
-): Promise<void> {
+): Promise<boolean> {
   const row = { ma_phu_huynh, ma_tre_em, ...request }
-  await tx('requests').insert(row).onConflict(['ma_phu_huynh', 'id']).ignore()
+  return (await tx('requests').insert(row).onConflict(['ma_phu_huynh', 'id']).ignore().returning('id')).length === 1
 }
 
 /** False if it was answered before. */

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex'
 import { lockChild } from '../family/index.ts'
 import type { Machine } from '../kernel/access.ts'
-import type { Caller, MachineWriter, Services, Writer } from '../kernel/endpoint.ts'
+import type { Caller, MachineWriter, Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
-import { count } from '../kernel/limits.ts'
+import { countWithin } from '../kernel/limits.ts'
 import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import { type answeredRequest, isUuid, type newRequest } from '../shared/protection-fields.ts'
 import { isTargetKind } from '../shared/rules/policy.ts'
 import { tellEvent } from './events.ts'
-import { failIfSenseless } from './gift.ts'
+import { failIfForeign, failIfSenseless } from './gift.ts'
 import { give } from './grants.ts'
 import { packagesOf } from './packages.ts'
 import {
@@ -29,25 +29,12 @@ const shownAtMost = 200
 
 type Asked = Values<typeof newRequest>
 
-/** Counts a new ask; one that waited while the machine was offline says when it was asked, and has a count of its own. */
-export async function countAsk(
-  services: Pick<Services, 'db' | 'secret'> & { now: Date; machine: Machine | null },
-  { id, asked_at }: Asked,
-): Promise<void> {
-  const { ma_phu_huynh, nguoi_dung_id } = services.machine!
-  if (await findRequest(services.db, ma_phu_huynh, id)) return
-  const key = `${ma_phu_huynh}:${nguoi_dung_id}`
-  const limit = asked_at ? { key: `asks-late:${key}`, most: 20, ...hour } : { key: `asks:${key}`, most: 6, ...hour }
-  await count(services, [limit])
-}
-
 /** What a child asks for. The same id again is the same request. */
 export async function ask(given: MachineWriter, body: Asked) {
   const { tx, now, news } = given
   const machine = given.machine!
   const { ma_phu_huynh, ma_tre_em, nguoi_dung_id } = machine
-  const known = await findRequest(tx, ma_phu_huynh, body.id)
-  if (known && known.ma_tre_em !== ma_tre_em) fail('not_found')
+  const known = await findKnown(tx, machine, body.id)
   if (known) return reply({ data: shown(known, now), known: true })
   const { id, kind, minutes, until, name, reason } = body
   if ((await packagesOf(tx, machine, now)).isFree) fail('not_in_package')
@@ -61,9 +48,31 @@ export async function ask(given: MachineWriter, body: Asked) {
     name: isTargetKind(kind) ? name! : null,
     reason: reason ?? null,
   }
-  await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })
+  const isNew = await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })
+  const kept = (await findKnown(tx, machine, id))!
+  if (!isNew) return reply({ data: shown(kept, now), known: true })
+  await countAsk(given, machine, body)
   await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'asked' })
-  return reply({ data: shown((await findRequest(tx, ma_phu_huynh, id))!, now) })
+  return reply({ data: shown(kept, now) })
+}
+
+async function findKnown(tx: Knex, { ma_phu_huynh, ma_tre_em }: Machine, id: string): Promise<RequestRow | undefined> {
+  const known = await findRequest(tx, ma_phu_huynh, id)
+  return known && known.ma_tre_em !== ma_tre_em ? fail('not_found') : known
+}
+
+/**
+ * Only what was kept counts, in its transaction: sent several times at once it is one. What waited while the machine was
+ * offline says when it was asked, and has a count of its own.
+ */
+async function countAsk(
+  { tx, secret, now }: MachineWriter,
+  { ma_phu_huynh, nguoi_dung_id }: Machine,
+  { asked_at }: Asked,
+): Promise<void> {
+  const key = `${ma_phu_huynh}:${nguoi_dung_id}`
+  const limit = asked_at ? { key: `asks-late:${key}`, most: 20, ...hour } : { key: `asks:${key}`, most: 6, ...hour }
+  await countWithin({ db: tx, secret, now }, [limit])
 }
 
 /** Yes gives what was asked for, or as many minutes as the parent says. */
@@ -79,13 +88,13 @@ export async function answerRequest(
   if (!(await lockChild(tx, ma_tre_em))) fail('not_found')
   if (request.answer) fail('request_answered')
   if (stateOf(request, now) === 'expired') fail('request_expired')
-  if (minutes !== undefined && kind !== 'minutes') failOnFields({ minutes: 'invalid_input' })
+  const said = { ...(minutes !== undefined && { minutes }), ...(how_long && { how_long }) }
+  failIfForeign({ kind, ...said }, answer === 'no' ? [] : undefined)
   const grant_id = answer === 'yes' ? crypto.randomUUID() : null
   if (!(await saveAnswer(tx, ma_phu_huynh, { id, answer, answered_at: now, answered_by: ma_phu_huynh, grant_id })))
     fail('request_answered')
   if (grant_id) {
-    const gift = { ...giftOf(request), ...(minutes !== undefined && { minutes }), ...(how_long && { how_long }) }
-    await give({ ...given, id: ma_tre_em }, { id: grant_id, ...gift })
+    await give({ ...given, id: ma_tre_em }, { id: grant_id, ...giftOf(request), ...said })
   }
   const detail = { request: id, answer, ...giftOf(request) }
   await tellEvent(given, { ma_phu_huynh, ma_tre_em }, 'answered', detail)

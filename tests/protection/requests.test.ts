@@ -65,7 +65,14 @@ test('the parent gives fewer minutes than asked, or none, and opens a page for a
     const [some, none, page] = [minutes(), minutes(), { id: randomUUID(), kind: 'site', name: 'scratch.mit.edu' }]
     for (const body of [some, none, page]) assert.is((await ask(body)).status, 201)
     const answer = (id: string, said: object) => call('POST', `/requests/${id}/answer`, said)
-    assert.is((await answer(page.id, { answer: 'yes', minutes: 5 })).status, 400)
+    const isRefused = async (id: string, said: object, field: string) => {
+      const { status, json } = await answer(id, said)
+      assert.equal([status, json.fields && Object.keys(json.fields)], [400, [field]], JSON.stringify(said))
+    }
+    await isRefused(page.id, { answer: 'yes', minutes: 5 }, 'minutes')
+    await isRefused(some.id, { answer: 'yes', how_long: 'always' }, 'how_long')
+    await isRefused(none.id, { answer: 'no', minutes: 5 }, 'minutes')
+    await isRefused(page.id, { answer: 'no', how_long: 'today' }, 'how_long')
     await answer(some.id, { answer: 'yes', minutes: 5 })
     await answer(none.id, { answer: 'no' })
     assert.is((await today()).left, 5)
@@ -125,7 +132,6 @@ test('requests that make no sense are refused, and nobody else sees or answers t
       { id: 'x' },
     ])
       assert.is((await ask(minutes(wrong))).status, 400, JSON.stringify(wrong))
-    await app.db('rate_limits').delete()
     const mine = minutes()
     await ask(mine)
     assert.equal((await call('GET', '/requests', undefined, 'stranger')).json.data, [])

@@ -87,6 +87,18 @@ serverTest(test, 'P4: the same tap from two pages at once is one gift', () =>
   }),
 )
 
+serverTest(test, 'the same ask six times at once is one, also where it is counted', () =>
+  withChild(async (app, child) => {
+    const { call } = await pairMachine(app, child)
+    const ask = (id: string) => call('POST', '/requests', { id, kind: 'minutes', minutes: 5 })
+    const id = crypto.randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(id)))
+    assert.equal(tally(answers), { 200: 5, 201: 1 })
+    for (let n = 0; n < 5; n++) assert.is((await ask(crypto.randomUUID())).status, 201)
+    assert.is((await ask(crypto.randomUUID())).status, 429)
+  }),
+)
+
 serverTest(
   test,
   'twenty taps at once are all answered, and keep nobody else waiting while their family is locked',
