@@ -23,6 +23,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
           search: ctx.querystring,
+          isGone: () => ctx.res.destroyed,
           ...(endpoint.csvAtMost && { csv: () => readCsv(ctx, endpoint.csvAtMost!) }),
         }
         const answered = await answer(services, endpoint, asked, ctx.state.requestId)

@@ -43,7 +43,14 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
     const text = search.join('?')
     const sent = found.endpoint.csvAtMost ? { body: {}, csv: async () => String(body) } : { body }
-    const asked = { caller, params: found.params, ...sent, query: readQuery(text), search: text }
+    const asked = {
+      caller,
+      params: found.params,
+      ...sent,
+      query: readQuery(text),
+      search: text,
+      isGone: () => ctx.res.destroyed,
+    }
     const answered = await answer(services, found.endpoint, asked, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault

@@ -15,6 +15,8 @@ export interface Asked {
   query: unknown
   search?: string
   csv?: () => Promise<string>
+  /** Whether the client has left. */
+  isGone?: () => boolean
 }
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
@@ -38,14 +40,14 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   const prepared = await endpoint.prepare?.(given)
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
-  if (!endpoint.ownTransaction) return asReply(await runWriting(endpoint, given, prepared))
+  if (!endpoint.ownTransaction) return asReply(await runWriting(endpoint, given, prepared, asked.isGone))
   return asReply(await endpoint.run({ ...given, write: work => inTransaction(services.db, work) }, prepared))
 }
 
 type AnyGiven = Given<Fields, Fields>
 
 /** A parent's writes are counted, also those that are refused. */
-async function runWriting(endpoint: Endpoint, given: AnyGiven, prepared: unknown): Promise<unknown> {
+async function runWriting(endpoint: Endpoint, given: AnyGiven, prepared: unknown, isGone?: () => boolean) {
   const counts = isLimited(endpoint) && !given.caller.person!.la_admin
   let isCounted = false
   const work = async (writing: Writing) => {
@@ -58,6 +60,7 @@ async function runWriting(endpoint: Endpoint, given: AnyGiven, prepared: unknown
   }
   return inTransaction(given.db, work, {
     ...(counts && { person: given.caller.person!.ma_phu_huynh }),
+    ...(isGone && { isGone }),
     undone: async error => {
       if (isCounted && error instanceof Failure) await countRefused(given)
     },

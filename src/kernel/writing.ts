@@ -16,6 +16,8 @@ export interface OwnWriting {
 interface Options {
   /** Of those that work for one person, one runs at a time. */
   person?: number
+  /** Whether the client has left. */
+  isGone?: () => boolean
   /** Runs after a rollback. */
   undone?: (error: unknown) => Promise<void>
 }
@@ -24,7 +26,7 @@ interface Options {
 export async function inTransaction<T>(
   db: Knex,
   work: (writing: Writing) => Promise<T>,
-  { person, undone }: Options = {},
+  { person, isGone = () => false, undone }: Options = {},
 ): Promise<T> {
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
   const write = () =>
@@ -33,7 +35,7 @@ export async function inTransaction<T>(
         error instanceof Failure && error.commits ? error : Promise.reject(error),
       ),
     )
-  const written = person === undefined ? write() : inTurn(db, person, write)
+  const written = person === undefined ? write() : inTurn(db, { person, isGone }, write)
   const outcome = await written.catch(async error => {
     await undone?.(error)
     throw error
