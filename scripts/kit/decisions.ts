@@ -12,7 +12,10 @@ const day = 1_440 * minute
 /** Monday, 23 November 2026, in Vietnam. */
 const monday = Date.parse('2026-11-23T00:00:00+07:00')
 const sites = ['game.vn', 'www.game.vn', 'scratch.mit.edu', 'mit.edu', 'xem-phim.com', 'nowhere.org']
-const apps = ['roblox.exe', 'minecraft']
+const pokemon = 'pok\u00e9mon go'
+const apps = ['roblox.exe', pokemon]
+/** The same two as other systems write them. */
+const spelled = ['Roblox.EXE', ' roblox.exe ', ' Pok\u00e9mon  Go', pokemon.toUpperCase().normalize('NFD')]
 const categories = ['games', 'video', 'gambling']
 const times = ['00:00', '06:30', '11:30', '13:15', '19:00', '21:00', '23:59']
 
@@ -114,7 +117,7 @@ function grantBy(random: Random): Grant {
 }
 
 function targetBy({ below, one, chance }: Random): Target {
-  if (chance(0.2)) return { kind: 'app', name: one(apps) }
+  if (chance(0.2)) return { kind: 'app', name: one([...apps, ...spelled]) }
   const name = one([...sites, 'a.game.vn', 'play.xem-phim.com'])
   return { kind: 'site', name, ...(chance(0.4) && { categories: categories.slice(below(3)) }) }
 }

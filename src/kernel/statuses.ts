@@ -10,6 +10,7 @@ export const statuses = {
   too_many_rules: 400,
   invalid_moment: 400,
   invalid_site: 400,
+  own_site: 400,
   required: 400,
   too_long: 400,
   unknown_field: 400,

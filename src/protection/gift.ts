@@ -1,9 +1,11 @@
+import type { Writer } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { dateInVietnam, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import type { newGrant } from '../shared/protection-fields.ts'
 import { isTargetKind } from '../shared/rules/policy.ts'
 import { isSite, isTarget } from '../shared/rules/read-rules.ts'
+import { failIfOwnSite } from './own-sites.ts'
 
 const once = 10 * 60_000
 export const longestGift = 86_400_000
@@ -28,12 +30,14 @@ export function failIfForeign(gift: Gift, own = fieldsOf[gift.kind]): void {
   if (foreign.length > 0) failOnFields(Object.fromEntries(foreign.map(field => [field, 'invalid_input'])))
 }
 
-export function failIfSenseless({ kind, minutes, until, name }: Gift, now: Date): void {
+export function failIfSenseless(gift: Gift, { now, site }: Pick<Writer, 'now' | 'site'>): void {
+  const { kind, minutes, until, name } = gift
   if (kind === 'minutes' && minutes === undefined) failOnFields({ minutes: 'required' })
   if (kind === 'until' && until === undefined) failOnFields({ until: 'required' })
   if (until !== undefined && !isWithin(until, now)) failOnFields({ until: 'invalid_moment' })
   if (isTargetKind(kind) && name === undefined) failOnFields({ name: 'required' })
   if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
+  failIfOwnSite('name', [gift], site)
   if (kind === 'app' && !isTarget(kind, name)) failOnFields({ name: 'invalid_input' })
 }
 

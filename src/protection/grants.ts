@@ -8,6 +8,7 @@ import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor } from '../shared/rules/opens.ts'
 import { type Grant, isTargetKind } from '../shared/rules/policy.ts'
+import { nameOf } from '../shared/rules/targets.ts'
 import { withAllowed, withoutAllowed } from './allowing.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
@@ -25,8 +26,9 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   const known = await findGrant(tx, child.ma_phu_huynh, body.id)
   if (known) return known.ma_tre_em === ma_tre_em ? reply({ data: known, known: true }) : fail('not_found')
   failIfForeign(body)
-  failIfSenseless(body, now)
-  const { id, kind, name = null } = body
+  failIfSenseless(body, given)
+  const { id, kind } = body
+  const name = body.name === undefined ? null : nameOf(kind, body.name)
   if (isGrantPaidFor(kind) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const grant = {
     id,

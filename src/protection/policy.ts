@@ -8,9 +8,11 @@ import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'
 import { isRulePaidFor } from '../shared/rules/opens.ts'
 import { countsTime, type Rule } from '../shared/rules/policy.ts'
+import { tidied } from '../shared/rules/read-rules.ts'
 import type { ChildOf } from './child.ts'
 import { isAgreed } from './consents-store.ts'
 import { tellEvent } from './events.ts'
+import { failIfOwnSite } from './own-sites.ts'
 import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 import type { Telling } from './telling.ts'
@@ -18,8 +20,11 @@ import type { Telling } from './telling.ts'
 export type OfChild = Writer & { id: number }
 
 /** Saves what a parent has laid down. An edit of an older version is answered with the present one. */
-export async function changeRules(given: OfChild, { rules, phien_ban }: Omit<Values<typeof editedRules>, 'agree'>) {
+export async function changeRules(given: OfChild, sent: Omit<Values<typeof editedRules>, 'agree'>) {
   const { tx, id, now } = given
+  const { phien_ban } = sent
+  const rules = tidied(sent.rules)
+  failIfOwnSite('rules', rules, given.site)
   const child = (await lockChild(tx, id)) ?? fail('not_found')
   const before = await findPolicy(tx, child)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)

@@ -9,6 +9,7 @@ import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import { type answeredRequest, isUuid, type newRequest } from '../shared/protection-fields.ts'
 import { isTargetKind } from '../shared/rules/policy.ts'
+import { nameOf } from '../shared/rules/targets.ts'
 import { tellEvent } from './events.ts'
 import { failIfForeign, failIfSenseless } from './gift.ts'
 import { give } from './grants.ts'
@@ -31,7 +32,7 @@ type Asked = Values<typeof newRequest>
 
 /** What a child asks for. The same id again is the same request. */
 export async function ask(given: MachineWriter, body: Asked) {
-  const { tx, now, news } = given
+  const { tx, now, news, site } = given
   const machine = given.machine!
   const { ma_phu_huynh, ma_tre_em, nguoi_dung_id } = machine
   const known = await findKnown(tx, machine, body.id)
@@ -39,13 +40,13 @@ export async function ask(given: MachineWriter, body: Asked) {
   const { id, kind, minutes, until, name, reason } = body
   if ((await packagesOf(tx, machine, now)).isFree) fail('not_in_package')
   const at = momentOfAsking(body, now)
-  failIfSenseless(body, at)
+  failIfSenseless(body, { now: at, site })
   const request = {
     id,
     kind,
     minutes: kind === 'minutes' ? minutes! : null,
     until: kind === 'until' ? new Date(until!) : null,
-    name: isTargetKind(kind) ? name! : null,
+    name: isTargetKind(kind) ? nameOf(kind, name!) : null,
     reason: reason ?? null,
   }
   const isNew = await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })

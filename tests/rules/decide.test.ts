@@ -65,6 +65,18 @@ test('a site covers its subdomains, the longest name counts, and a name that onl
   assert.is(reasonFor(policy, { kind: 'app', name: 'video.com' }), 'no_limit')
 })
 
+test('an app is one, however its name is written', () => {
+  const rule: Rule = { kind: 'app', name: 'Cờ  Vua', minutes: 10 }
+  const [composed, apart] = [' CỜ VUA', 'cờ vua'.normalize('NFD')]
+  for (const name of [composed, apart]) {
+    const asked = { kind: 'app' as const, name }
+    const used = { minutes: 0, seconds: { 'cờ vua': 600 } }
+    assert.is(decide(policyOf([rule]), used, noon, asked).why, 'target_limit')
+    const gift: Grant = { kind: 'app', name: apart, at: noon, until: at('23T23:00') }
+    assert.is(decide(policyOf([rule], [gift]), used, noon, asked).why, 'allowed_until')
+  }
+})
+
 test('a given site is open while the gift lasts, but not at night, and its own limit does not count', () => {
   const rules: Rule[] = [...nightly, { kind: 'site', name: 'game.com', block: true }]
   const gift: Grant = { kind: 'site', name: 'game.com', at: noon, until: at('23T23:00') }

@@ -1,5 +1,6 @@
 import type { TargetKind } from '../../shared/rules/policy.ts'
 import { isTarget } from '../../shared/rules/read-rules.ts'
+import { nameOf } from '../../shared/rules/targets.ts'
 
 /** For how long a site or an app was used; what is not among the longest is one item of the kind `rest`, without a name. */
 export interface Item {
@@ -20,8 +21,8 @@ export interface Visit {
 /** Null for what is no item. */
 export function readItem(sent: unknown, { seconds: most }: { seconds: number }): Item | null {
   const { kind, name, seconds } = Object(sent) as Record<string, unknown>
-  const isItem = isTarget(kind, name) && isWhole(seconds, most)
-  return isItem ? { kind: kind as TargetKind, name: name as string, seconds: seconds as number } : null
+  if (!isTarget(kind, name) || !isWhole(seconds, most)) return null
+  return { kind: kind as TargetKind, name: nameOf(kind as TargetKind, name as string), seconds }
 }
 
 export function isWhole(value: unknown, most: number): value is number {

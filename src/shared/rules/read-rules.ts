@@ -1,6 +1,7 @@
 import { isCategory } from '../categories.ts'
 import type { Fault } from '../fields.ts'
 import { isTargetKind, type Rule, weekdays } from './policy.ts'
+import { nameOf } from './targets.ts'
 
 const most = 2_000
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -22,7 +23,7 @@ function contradict(rules: readonly Rule[]): boolean {
   return rules.some(({ kind, ...rule }) => {
     if (kind === 'window') return false
     const { name, weekday, ...what } = rule as Record<string, unknown>
-    const about = `${kind}\n${name ?? weekday}\n`
+    const about = `${kind}\n${name === undefined ? weekday : nameOf(kind, String(name))}\n`
     return Object.entries(what).some(([key, value]) => {
       const before = said.get(about + key) ?? value
       said.set(about + key, value)
@@ -37,7 +38,12 @@ export function isSite(name: string): boolean {
 
 /** Whether this can be the name of a site or an app. */
 export function isTarget(kind: unknown, name: unknown): boolean {
-  return isTargetKind(kind) && typeof name === 'string' && names[kind]!.test(name)
+  return isTargetKind(kind) && typeof name === 'string' && names[kind]!.test(nameOf(kind, name))
+}
+
+/** Each app by its one name, as it is kept. */
+export function tidied(rules: readonly Rule[]): Rule[] {
+  return rules.map(rule => ('name' in rule ? { ...rule, name: nameOf(rule.kind, rule.name) } : rule))
 }
 
 /** A rule of a kind that this version knows, with values that it takes. */
@@ -70,6 +76,7 @@ function isValue(key: string, rule: Record<string, unknown>): boolean {
   if (key === 'minutes') return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 1_440
   if (key === 'from') return typeof value === 'string' && time.test(value)
   if (key === 'to') return typeof value === 'string' && (time.test(value) || value === '24:00')
-  if (key === 'name') return typeof value === 'string' && names[String(rule.kind)]!.test(value)
+  if (key === 'name')
+    return typeof value === 'string' && names[String(rule.kind)]!.test(nameOf(String(rule.kind), value))
   return typeof value === 'boolean'
 }
