@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type Child, lockChild } from '../family/index.ts'
+import { lockChild } from '../family/index.ts'
 import type { MachineWriter, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
@@ -44,7 +44,18 @@ export async function consentsOf(db: Knex, child: ChildOf, now: Date): Promise<R
 
 export async function changeConsents(given: Writer & { id: number }, changes: Values<typeof changedConsents>) {
   const { tx, id, now } = given
-  const child: Child = (await lockChild(tx, id)) ?? fail('not_found')
+  const child = (await lockChild(tx, id)) ?? fail('not_found')
+  await keepConsents(given, child, changes)
+  return reply({ data: await consentsOf(tx, child, now), message: 'consents_changed' })
+}
+
+/** The caller has locked the child. */
+export async function keepConsents(
+  given: Writer,
+  child: ChildOf,
+  changes: Values<typeof changedConsents>,
+): Promise<void> {
+  const { tx, now } = given
   let isNew = false
   for (const purpose of purposes) {
     const isOn = changes[purpose]
@@ -55,7 +66,6 @@ export async function changeConsents(given: Writer & { id: number }, changes: Va
     await tellEvent(given, child, isOn ? 'consent_given' : 'consent_withdrawn', { purpose, version: textVersion })
   }
   if (isNew) await raiseVersion(given, child)
-  return reply({ data: await consentsOf(tx, child, now), message: 'consents_changed' })
 }
 
 /** The child says on the machine that it has understood. Said twice, it is the same. */

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { lockChild } from '../family/index.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
 import { aboutFamily } from '../kernel/news.ts'
@@ -17,15 +16,12 @@ import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 import type { Telling } from './telling.ts'
 
-export type OfChild = Writer & { id: number }
-
-/** Saves what a parent has laid down. An edit of an older version is answered with the present one. */
-export async function changeRules(given: OfChild, sent: Omit<Values<typeof editedRules>, 'agree'>) {
-  const { tx, id, now } = given
+/** Saves what a parent has laid down. An edit of an older version is answered with the present one. The child is locked. */
+export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Values<typeof editedRules>, 'agree'>) {
+  const { tx, now } = given
   const { phien_ban } = sent
   const rules = tidied(sent.rules)
   failIfOwnSite('rules', rules, given.site)
-  const child = (await lockChild(tx, id)) ?? fail('not_found')
   const before = await findPolicy(tx, child)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
   if (rules.some(countsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')

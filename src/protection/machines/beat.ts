@@ -6,9 +6,10 @@ import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
 import type { Dropped } from '../use/index.ts'
 import { answerWith, hasNews, toSayTo } from './answer.ts'
-import { findStatesOf, saveBeats } from './beats-store.ts'
+import { saveBeats } from './beats-store.ts'
 import { termsOfMachines } from './licence.ts'
 import { stateAfter } from './state-after.ts'
+import { findStates } from './states-store.ts'
 
 interface Heard {
   machine: Machine
@@ -36,7 +37,7 @@ const findKnown = inBatches(async (db: Knex, heard: Heard[]) => {
   const machines = heard.map(({ machine }) => machine)
   const { now } = heard[0]!
   const [states, terms, toSay] = await Promise.all([
-    findStatesOf(db, machines),
+    findStates(db, machines),
     termsOfMachines(db, machines, now),
     toSayTo(db, machines, now),
   ])

@@ -5,11 +5,11 @@ import { findStates } from './states-store.ts'
 
 /** A family's devices as the parent sees them. One that was never paired has the state `none`. */
 export async function machinesOf(db: Knex, ma_phu_huynh: number, wantedOf: (ma_tre_em: number) => number, now: Date) {
-  const [devices, states, terms] = await Promise.all([
+  const [devices, terms] = await Promise.all([
     listDevicesOfFamily(db, ma_phu_huynh, { now }),
-    findStates(db, ma_phu_huynh),
     termsOfFamily(db, ma_phu_huynh, now),
   ])
+  const states = await findStates(db, devices)
   return devices.map(device => {
     const { nguoi_dung_id, ma_tre_em, ten_thiet_bi, ma_thiet_bi, goi_hien_tai } = device
     const known = states.find(state => state.nguoi_dung_id === nguoi_dung_id)

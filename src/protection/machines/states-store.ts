@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { runPreparedQuery } from '../../kernel/prepared.ts'
+import { runPrepared } from '../../kernel/prepared.ts'
 import type { DeviceOf } from './tokens-store.ts'
 
 export interface Checked {
@@ -38,13 +38,15 @@ export async function beginState(
   await tx('device_states').insert(begun)
 }
 
-/** What the machines of a family have said of themselves. */
-export async function findStates(
-  db: Knex,
-  ma_phu_huynh: number,
-): Promise<Pick<DeviceState, 'nguoi_dung_id' | 'applied' | 'applied_at' | 'checks'>[]> {
-  const rows = db('device_states').where({ ma_phu_huynh })
-  return runPreparedQuery(db, rows.select('nguoi_dung_id', 'applied', 'applied_at', 'checks'))
+/** What machines have said of themselves, in any order; one that was never paired has said nothing. */
+export async function findStates(db: Knex, machines: DeviceOf[]): Promise<DeviceState[]> {
+  return runPrepared<DeviceState>(
+    db,
+    'states of machines',
+    `select state.* from unnest(?::int[], ?::int[]) as machine (ma_phu_huynh, nguoi_dung_id)
+     join device_states state using (ma_phu_huynh, nguoi_dung_id)`,
+    [machines.map(({ ma_phu_huynh }) => ma_phu_huynh), machines.map(({ nguoi_dung_id }) => nguoi_dung_id)],
+  )
 }
 
 export async function saveState(

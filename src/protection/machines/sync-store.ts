@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { runPrepared } from '../../kernel/prepared.ts'
+import { countedAt } from './beats-store.ts'
 import type { DeviceState } from './states-store.ts'
 import type { DeviceOf } from './tokens-store.ts'
 
@@ -14,17 +15,11 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
     'sync counted',
     `with child as (select ma_phu_huynh, ma_tre_em from tre_em where ma_tre_em = :ma_tre_em for key share)
      update device_states state
-     set syncs = case when syncs_since > :minute_ago and syncs_since <= :now then syncs + 1 else 1 end,
-         syncs_since = case when syncs_since > :minute_ago and syncs_since <= :now then syncs_since else :now end
+     set ${countedAt(':now::timestamptz')}
      from child
      where state.ma_phu_huynh = child.ma_phu_huynh and state.nguoi_dung_id = :nguoi_dung_id
      returning state.*`,
-    {
-      ma_tre_em: machine.ma_tre_em,
-      nguoi_dung_id: machine.nguoi_dung_id,
-      now,
-      minute_ago: new Date(now.getTime() - 60_000),
-    },
+    { ma_tre_em: machine.ma_tre_em, nguoi_dung_id: machine.nguoi_dung_id, now },
   )
   return state
 }
