@@ -14,7 +14,7 @@ export const countedAt = (now: string) =>
 
 /**
  * Keeps that these machines were here, each if it is as it was read: not paired anew, deleted, with another child or in
- * another state since, and not at its limit of syncs. In the order of the machines, whether it was kept.
+ * another state since, not heard of later, and not at its limit of syncs. In the order of the machines, whether it was kept.
  */
 export async function saveBeats(db: Knex, beats: DeviceState[]): Promise<boolean[]> {
   const saved = await runPrepared<{ nguoi_dung_id: number }>(
@@ -27,6 +27,7 @@ export async function saveBeats(db: Knex, beats: DeviceState[]): Promise<boolean
        where state.paired_at = heard.paired_at and state.ma_tre_em = heard.ma_tre_em and state.told = heard.told
          and state.removed_at is null
          and (state.syncs < :most or not (${isMinuteOf('heard.last_seen')}))
+         and not coalesce(state.last_seen > heard.last_seen, false)
        order by state.nguoi_dung_id
        for no key update of state
      )

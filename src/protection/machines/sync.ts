@@ -23,6 +23,9 @@ import { countSync } from './sync-store.ts'
 
 type Body = Values<typeof sync>
 
+/** In ms, between the arrival of a sync and its being kept. */
+const onItsWay = 1_000
+
 /** Heartbeat, upload and news in one call. It is held until there is news, without a connection to the database. */
 export async function syncMachine(given: MachineCaller, body: Body): Promise<Reply<Answer>> {
   const machine = given.machine!
@@ -62,13 +65,19 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
     const sent = (['days', 'history'] as const).filter(what => body[what])
     dropped.push(...sent.map(what => ({ what, why: 'out_of_range' as const })))
   }
-  dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
+  if (!isOvertaken(state, now)) dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
   if (!['', nameOfTerms(terms)].includes(state.licence))
     given.afterCommit(async db => {
       await inTelling({ ...given, db }, now, again => tellAnew(again, machine))
       return undefined
     })
   return answerWith(tx, machine, now, { terms, toSay, dropped })
+}
+
+/** A later sync of the machine was kept while this one was on its way. What is further ahead is another clock. */
+function isOvertaken({ last_seen }: DeviceState, now: Date): boolean {
+  const ahead = (last_seen?.getTime() ?? 0) - now.getTime()
+  return ahead > 0 && ahead < onItsWay
 }
 
 /** Of the minute in which its syncs are counted. */
