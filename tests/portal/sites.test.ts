@@ -40,6 +40,8 @@ test('what is no site is refused beside its field, with what was typed', () =>
       assert.is(one('[name=dia_chi]', box).getAttribute('value') ?? '', wrong)
       assert.is(one('[name=what] [selected]', box).getAttribute('value'), 'allow')
     }
+    const own = await add(portal, 'https://thu-chan.anni.vn/', 'allow')
+    assert.match(textOf('.site-main > .notice', own), 'trang dịch vụ luôn mở được')
     assert.equal((await portal.rules()).rules, [])
   }))
 
