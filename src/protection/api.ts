@@ -28,7 +28,7 @@ import { readToday } from './today.ts'
 const ofChild = { parent: parentOfChild }
 
 export const endpoints = [
-  endpoint('GET', '/protection', 'parent', {}, readToday),
+  endpoint('GET', '/protection', 'signed-in', {}, readToday),
   endpoint('GET', '/protection/categories', 'parent', { query: askedSite }, async ({ query, categoriesOf }) => ({
     nhom: await categoriesOf(siteOf(query.dia_chi) ?? ''),
   })),

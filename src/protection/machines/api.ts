@@ -33,18 +33,18 @@ export const machineEndpoints = [
   endpoint('POST', '/device/removed', 'visitor', { body: removal, lenient: true }, async given =>
     removed(given, given.body.key),
   ),
-  endpoint('GET', '/pairings/:ma_thiet_bi', 'parent', { prepare: countLook }, async ({ db, caller, params, now }) =>
+  endpoint('GET', '/pairings/:ma_thiet_bi', 'signed-in', { prepare: countLook }, async ({ db, caller, params, now }) =>
     findAsking(db, caller.person!.ma_phu_huynh, params.ma_thiet_bi, now),
   ),
   endpoint(
     'POST',
     '/pairings/:ma_thiet_bi/confirm',
-    'parent',
+    'signed-in',
     { body: pairingConfirmation, creates: true, prepare: countAnswer },
     async given => confirm(given, given.body),
   ),
-  endpoint('POST', '/pairings/:ma_thiet_bi/refuse', 'parent', { prepare: countAnswer }, refusePairing),
-  endpoint('GET', '/protection/stream', 'parent', {}, async given => streamNews(given)),
+  endpoint('POST', '/pairings/:ma_thiet_bi/refuse', 'signed-in', { prepare: countAnswer }, refusePairing),
+  endpoint('GET', '/protection/stream', 'signed-in', {}, async given => streamNews(given)),
   endpoint('POST', '/device/:id/test', ofDevice, {}, async given => sendTest(given)),
   endpoint('DELETE', '/device/:id', ofDevice, {}, async given => unpair(given)),
 ]
