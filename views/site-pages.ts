@@ -105,7 +105,7 @@ const sitePages: SitePage[] = [
   {
     path: 'wallet/orders/:vnp_txn_ref',
     title: 'title.order',
-    words: [walletWords, invoiceWords],
+    words: [walletWords, invoiceWords, paymentWords],
     screen: () => import('./billing/receipt-page.tsx'),
     withoutSplash: true,
   },

@@ -75,6 +75,10 @@ export const familyWords = words({
     '{device} sẽ bị xóa. Gói đang dùng trên thiết bị này sẽ kết thúc và được giữ trong lịch sử. Thao tác này không thể hoàn tác.',
     '{device} will be deleted. The package in use on it will end and be kept in the history. This cannot be undone.',
   ],
+  'device.delete_bare': [
+    '{device} sẽ bị xóa. Thao tác này không thể hoàn tác.',
+    '{device} will be deleted. This cannot be undone.',
+  ],
   'device.child': ['Trẻ em', 'Child'],
   'device.kind_choose': ['Chọn loại thiết bị', 'Choose a device type'],
   ...deviceKindWords,

@@ -57,6 +57,7 @@ export const orderWords = words({
     'Giao dịch trả thêm {number}, còn {amount}',
     'The additional transaction {number}, {amount} left',
   ],
+  'order.send_back_second_hint': ['Gói của đơn giữ nguyên.', 'The package of the order stays as it is.'],
   'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
   'order.send_back_all': ['Để trống nếu hoàn toàn bộ {amount}.', 'Leave it empty to refund all of {amount}.'],
   'order.way': ['Tiền hoàn bằng cách nào', 'How the money goes back'],

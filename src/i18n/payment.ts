@@ -104,6 +104,7 @@ export const paymentWords = words({
   taken_title: ['Bạn đã nhận gói này rồi', 'You already have this package'],
   taken_text: ['Gói miễn phí này đã có trong ví của bạn.', 'This free package is in your wallet already.'],
   success: ['Thanh toán thành công', 'Payment successful'],
+  refunded: ['Đã hoàn tiền', 'Refunded'],
   received: ['Đã nhận gói miễn phí', 'Free package received'],
   success_text: [
     'Gói đã vào ví của bạn. Việc còn lại là gán gói cho máy của con.',

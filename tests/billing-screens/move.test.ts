@@ -35,6 +35,8 @@ test('an admin moves it from the packages of the device, and is asked before the
     const path = `/admin/thiet-bi?mo=goi.${device}&mo=chuyen-goi.${id}`
     await sent(app, path, { ma_thiet_bi: 'MAY-2' })
     assert.is((await row(id!)).nguoi_dung_id, other)
+    const bare = textOf('dialog', await opened(app, `/admin/thiet-bi?mo=xoa-may.${device}`))
+    assert.not.match(bare, 'sẽ kết thúc', 'no package is left on it')
     const [left, here] = [
       await opened(app, `/admin/thiet-bi?mo=goi.${device}`),
       await opened(app, `/admin/thiet-bi?mo=goi.${other}`),

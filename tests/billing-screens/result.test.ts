@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { oneDevice, withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 
 test('a result that names no order points to the orders in the wallet and links to the wallet', () =>
   withMother(async ({ app }) => {
@@ -36,6 +37,18 @@ test('a result says that nothing was taken where the gateway says so, and what l
     const { id } = await app.db('goi_dich_vu').where({ vnp_txn_ref }).first('id')
     assert.ok(page.querySelector(`.first-steps [href="/wallet?mo=gan-goi.${id}"]`))
     assert.is((await resultOf('00', '00', 'stranger')).page.querySelector('.first-steps'), null)
+  }))
+
+test('the result of an order that went back says so instead of a success, and one of which a part went back says both', () =>
+  withPaid(async ({ app, ref, refund }) => {
+    const resultOf = () => opened(app, `/payment/callback?${told(app, ref)}`, 'vi', 'mother')
+    await refund({ so_tien: 100_000 })
+    const partly = textOf('.payment-result', await resultOf())
+    assert.match(partly, /^Thanh toán thành công.*Gói đã vào ví.*Đã hoàn 100\.000/)
+    await refund()
+    const wholly = textOf('.payment-result', await resultOf())
+    assert.match(wholly, /^Đã hoàn tiền.*Đã hoàn 390\.000/)
+    assert.not.match(wholly, 'Gói đã vào ví')
   }))
 
 test.run()

@@ -6,6 +6,7 @@ import { operators, withDownloads } from '../helpers/downloads.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { order } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 
 const walletOf = (app: TestApp, query = '') => opened(app, `/wallet${query}`, 'vi', 'mother')
 const all = (selector: string, within: ParentNode) => [...within.querySelectorAll<HTMLElement>(selector)]
@@ -90,6 +91,26 @@ test('the first of the three steps, and where a device code is asked, offer the 
       links.map(each => each.textContent.replaceAll('\u00a0', ' ')),
       ['Tải An Nhi cho Windows', 'Tải An Nhi cho Windows'],
     )
+  }))
+
+test('the page of an order that is not over says that nobody has to pay twice, and where to go on', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app, oneDevice)
+    const page = () => opened(app, `/wallet/orders/${vnp_txn_ref}`, 'vi', 'mother')
+    const waiting = await page()
+    assert.match(textOf('.notice', waiting), 'Nếu đã thanh toán, bạn không cần thanh toán lần nữa')
+    assert.ok(waiting.querySelector(`.notice [href="/payment/${oneDevice}"]`))
+    await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'review' })
+    assert.match(textOf('.notice', await page()), 'Bạn không cần thanh toán lại')
+    await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'expired' })
+    assert.is((await page()).querySelector('.notice'), null)
+    assert.is((await opened(app, `/wallet/orders/${vnp_txn_ref}`)).querySelector('.notice'), null, 'for an admin')
+  }))
+
+test('the wallet says how much of an order went back', () =>
+  withPaid(async ({ app, refund }) => {
+    await refund({ so_tien: 100_000 })
+    assert.match(textOf('[aria-labelledby=orders]', await walletOf(app)), /Hoàn tiền: .*100\.000\s₫, ngày/)
   }))
 
 test.run()

@@ -175,4 +175,13 @@ serverTest(test, 'of two clicks at once, one records the transfer', () =>
   }),
 )
 
+test('the receipt of a transfer names the reference of the bank and the day, not a transaction or a time of VNPay', () =>
+  withMother(async given => {
+    const { vnp_txn_ref } = (await record(given)).json.data
+    const receipt = textOf('.receipt', await opened(given.app, `/wallet/orders/${vnp_txn_ref}`, 'vi', 'mother'))
+    assert.match(receipt, /Ngày thanh toán\s?29\/01\/2027\s?Mã tham chiếu chuyển khoản\s?FT27029123/)
+    assert.not.match(receipt, /VNPay|00:00/)
+    assert.not.match(textOf('dialog', await opened(given.app, `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`)), '00:00')
+  }))
+
 test.run()

@@ -57,9 +57,14 @@ test('of two tabs that save one child, the second is asked which version is to s
     if (request.method() === 'GET') await new Promise(resolve => setTimeout(resolve, 1_000))
     await route.continue()
   })
+  // where the form is longer than the window, its button is far below what is said at its head
+  await other.setViewportSize({ width: 375, height: 240 })
   await other.fill('dialog [name=truong]', 'Trường Hai')
   await other.click('dialog [type=submit]')
-  await dialog(other).getByText('Thông tin này vừa được thay đổi ở nơi khác').waitFor()
+  const refusal = dialog(other).getByText('Thông tin này vừa được thay đổi ở nơi khác')
+  await refusal.waitFor()
+  const head = (await dialog(other).locator('.dialog-head').boundingBox())!
+  assert.ok((await refusal.boundingBox())!.y >= head.y + head.height, 'it is scrolled into view')
   assert.is(await other.inputValue('dialog [name=truong]'), 'Trường Hai')
   await other.click('dialog .notice button')
   await other.waitForFunction(

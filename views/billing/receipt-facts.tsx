@@ -9,8 +9,9 @@ import { type Fact, Facts } from '../parts/facts.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { Money } from '../parts/money.tsx'
 import { type Invoice, InvoiceList } from './invoice.tsx'
-import { OrderState } from './order-list.tsx'
+import { isPaid, OrderState } from './order-list.tsx'
 import { OrderedPackage, WholeTerm } from './package-on-device.tsx'
+import { PaidOn } from './paid-on.tsx'
 import type { Order } from './read-wallet.ts'
 
 type Props = { order: Order; invoice: Invoice; period: Answer<'GET', '/payment/orders/:vnp_txn_ref/period'> }
@@ -20,7 +21,7 @@ export function ReceiptFacts({ order, invoice: { su_kien }, period }: Props) {
   const say = useBook(walletWords)
   const sayOfInvoice = useBook(invoiceWords)
   const duration = useDuration()
-  const { ngay_thanh_toan, ma_giao_dich } = order
+  const { ma_giao_dich, transfer_reference } = order
   const facts: Fact[] = [
     [say('receipt.state'), <OrderState key="state" of={order} />],
     [say('receipt.kind'), say(`order.${order.loai}`)],
@@ -29,8 +30,12 @@ export function ReceiptFacts({ order, invoice: { su_kien }, period }: Props) {
     [say('receipt.term'), duration(order.thoi_han_thang)],
     ...(period ? [[say('receipt.period'), <WholeTerm key="period" from={period.tu} end={period.den} />] as const] : []),
     [say('receipt.created'), <MomentText key="created" moment={order.ngay_tao} />],
-    ...(ngay_thanh_toan ? [[say('receipt.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
-    ...(ma_giao_dich ? [[say('receipt.transaction'), ma_giao_dich] as const] : []),
+    ...(isPaid(order) ? [[say('receipt.paid'), <PaidOn key="paid" of={order} />] as const] : []),
+    ...(transfer_reference
+      ? [[say('receipt.transfer'), transfer_reference] as const]
+      : ma_giao_dich
+        ? [[say('receipt.transaction'), ma_giao_dich] as const]
+        : []),
     ...(su_kien.length > 0 ? [[sayOfInvoice('made'), <InvoiceList key="made" of={su_kien} />] as const] : []),
     [
       say('receipt.total'),

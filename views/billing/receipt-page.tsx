@@ -14,6 +14,7 @@ import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 import { type Invoice, InvoiceBuyer } from './invoice.tsx'
 import { isPaid } from './order-list.tsx'
+import { OrderWaits } from './order-waits.tsx'
 import { readOrder } from './read-wallet.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
 
@@ -48,6 +49,7 @@ export function Component() {
   const canPrint = useHydrated() && isPaid(order)
   return (
     <div className="page-narrow stack receipt-page">
+      {back === '/wallet' && <OrderWaits of={order} />}
       <article className="card receipt" aria-labelledby="receipt-heading">
         <header>
           <h1 id="receipt-heading">{say(isPaid(order) ? 'receipt.heading' : 'receipt.order')}</h1>

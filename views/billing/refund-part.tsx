@@ -1,4 +1,5 @@
 import { walletWords } from '../../src/i18n/wallet.ts'
+import { formatDate } from '../../src/shared/dates.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
@@ -17,13 +18,19 @@ export const refundTones = {
 /** The state of the refund request or, while a refund may be requested, the link to request it. */
 export function RefundPart({ of: order }: { of: Order }) {
   const say = useBook(walletWords)
-  const { hoan_tien, ly_do_tu_choi, hoan_duoc_den, vnp_txn_ref, so_tien } = order
+  const { hoan_tien, ly_do_tu_choi, hoan_duoc_den, vnp_txn_ref, so_tien, da_hoan, ngay_hoan } = order
   if (hoan_tien)
     return (
       <div className="wallet-refund">
         <p>
           <span className="soft">{say('refund.label')}</span>{' '}
           <Badge tone={refundTones[hoan_tien]}>{say(`refund.${hoan_tien}`)}</Badge>
+          {ngay_hoan && (
+            <span className="soft">
+              {' '}
+              {say('receipt.sent_back_on', { amount: formatMoney(da_hoan), date: formatDate(ngay_hoan) })}
+            </span>
+          )}
         </p>
         {hoan_tien === 'requested' && <p className="soft">{say('refund.answer')}</p>}
         {ly_do_tu_choi && <p className="soft">{say('refund.because', { reason: ly_do_tu_choi })}</p>}

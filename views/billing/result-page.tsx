@@ -15,7 +15,7 @@ import { Spinner } from '../parts/spinner.tsx'
 import { addressOfAssigning } from './assign-address.ts'
 import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
-import { notCharged, type Result, retryAddress, textOf, titleOf, tones } from './result.ts'
+import { notCharged, type Result, retryAddress, textOf, titleOf, tones, wentBack } from './result.ts'
 import { useDialogSoon, useReloading } from './result-timing.ts'
 
 /** Passes the query on unchanged, because the gateway signed exactly these characters. */
@@ -29,7 +29,8 @@ export function Component() {
   const { result, steps } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const isLate = useReloading(result.trang_thai === 'pending')
-  const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
+  const isBack = wentBack(result)
+  const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success' && !isBack)
   const { trang_thai, goi_dich_vu_id: place } = result
   const title = say(titleOf(result))
   const text = say(textOf(result, isLate), { hotline: onOneLine(brand.hotline) })
@@ -38,10 +39,12 @@ export function Component() {
   return (
     <section className="page-narrow stack payment-result">
       <h1>{title}</h1>
-      <Notice tone={tones[trang_thai]} live>
-        {trang_thai === 'failed' ? result.loi_nhan : text}
-        {trang_thai === 'failed' && result.da_hoan === 0 && notCharged.has(result.ma_loi) && ` ${say('not_charged')}`}
-      </Notice>
+      {!isBack && (
+        <Notice tone={tones[trang_thai]} live>
+          {trang_thai === 'failed' ? result.loi_nhan : text}
+          {trang_thai === 'failed' && result.da_hoan === 0 && notCharged.has(result.ma_loi) && ` ${say('not_charged')}`}
+        </Notice>
+      )}
       <SentBack of={result} />
       {trang_thai === 'pending' && !isLate && <Spinner />}
       <Facts facts={useFactsOf(result)} />

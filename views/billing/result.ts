@@ -10,8 +10,15 @@ export const tones: Record<Result['trang_thai'], Tone> = {
   review: 'warning',
 }
 
+/** All that was paid went back: nothing of the order is in the wallet any more. */
+export function wentBack({ trang_thai, so_tien, da_hoan }: Result): boolean {
+  return trang_thai === 'success' && da_hoan > 0 && da_hoan >= (so_tien ?? 0)
+}
+
 /** A free package was received, not paid for, so its title differs. */
-export function titleOf({ trang_thai, so_tien }: Result) {
+export function titleOf(result: Result) {
+  const { trang_thai, so_tien } = result
+  if (wentBack(result)) return 'refunded'
   return trang_thai === 'success' && so_tien === 0 ? 'received' : trang_thai
 }
 

@@ -91,6 +91,9 @@ export function FormDialog(props: FormDialogProps) {
 function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome: Outcome | undefined) {
   useEffect(() => {
     if (outcome?.fields || outcome?.faults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // a long form is scrolled to its button, and what is said of all of it stands at its head
+    if (outcome && !isShownAtField(outcome))
+      form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' })
   }, [form, outcome])
 }
 

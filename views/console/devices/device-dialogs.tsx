@@ -107,10 +107,12 @@ function deleteDialog(failures: Failures): Dialog<Device> {
     Show: function DeleteDevice({ data, ...shown }: Shown<Device>) {
       const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'device.delete_failed' : 'device.delete_failed_here')
+      const { ten_thiet_bi: device, goi_hien_tai, goi_sap_toi } = data
+      const takes = goi_hien_tai || goi_sap_toi ? 'device.delete_takes' : 'device.delete_bare'
       return (
         <DeleteDialog {...shown} title={say('device.delete')} failed={failed}>
           <p>{say('device.delete_ask')}</p>
-          <p>{say('device.delete_takes', { device: data.ten_thiet_bi })}</p>
+          <p>{say(takes, { device })}</p>
           <PaidTerm of={data} />
         </DeleteDialog>
       )

@@ -8,6 +8,7 @@ import { formatDate } from '../../../src/shared/dates.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { InvoiceBuyer, InvoiceList } from '../../billing/invoice.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
+import { PaidOn } from '../../billing/paid-on.tsx'
 import { Scope } from '../../billing/scope.tsx'
 import { useBook } from '../../books.ts'
 import { Facts } from '../../parts/facts.tsx'
@@ -40,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [say('orders.package'), <OrderedPackage key="package" of={order} />],
     [say('order.scope'), <Scope key="scope" of={order} />],
     [label('ngay_tao'), <MomentText key="created" moment={order.ngay_tao} />],
-    [say('order.paid'), order.ngay_thanh_toan && <MomentText key="paid" moment={order.ngay_thanh_toan} />],
+    [say('order.paid'), order.ngay_thanh_toan && <PaidOn key="paid" of={order} />],
     [
       say('order.transaction'),
       order.transfer_reference === null && order.ma_giao_dich && <code key="transaction">{order.ma_giao_dich}</code>,

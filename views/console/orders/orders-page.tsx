@@ -5,6 +5,7 @@ import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
 import type { Answer } from '../../api.ts'
+import { PaidOn } from '../../billing/paid-on.tsx'
 import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
@@ -101,12 +102,13 @@ export function Component() {
 }
 
 /** When it was paid, by which bank and with which kind of card. */
-function Payment({ of: { ngay_thanh_toan, ngan_hang, loai_the } }: { of: Answer<'GET', '/payment/orders'>[number] }) {
+function Payment({ of }: { of: Answer<'GET', '/payment/orders'>[number] }) {
   const say = useBook(orderWords)
+  const { ngay_thanh_toan, ngan_hang, loai_the } = of
   if (!ngay_thanh_toan) return null
   return (
     <div className="soft">
-      {say('orders.paid')} <MomentText moment={ngay_thanh_toan} />
+      {say('orders.paid')} <PaidOn of={of} />
       {[ngan_hang, loai_the].filter(Boolean).map(name => ` · ${name}`)}
     </div>
   )

@@ -133,6 +133,7 @@ function Payments({ order, field }: { order: OrderDetail; field: FieldOf }) {
           ...seconds.map(({ giao_dich, con_lai }) => ({
             value: giao_dich,
             label: say('order.send_back_second', { number: giao_dich, amount: formatMoney(con_lai) }),
+            hint: say('order.send_back_second_hint'),
           })),
           ...(left > 0 ? [own] : []),
         ]}

@@ -1,0 +1,34 @@
+import { paymentWords } from '../../src/i18n/payment.ts'
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
+import type { Order } from './read-wallet.ts'
+
+/** What its buyer can do about an order that nobody knows the end of yet. Who has paid must not be led to pay again. */
+export function OrderWaits({ of: { trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa } }: { of: Order }) {
+  const say = useBook(walletWords)
+  const sayOfPayment = useBook(paymentWords)
+  if (trang_thai === 'review')
+    return <Notice tone="warning">{sayOfPayment('review_text', { hotline: onOneLine(brand.hotline) })}</Notice>
+  if (trang_thai !== 'pending') return null
+  const [way, label] =
+    loai === 'GIA_HAN'
+      ? [`/payment/renewal/${vnp_txn_ref}`, say('order.renew')]
+      : [`/payment/${thong_tin_goi_id}`, say('order.choose_again')]
+  return (
+    <Notice
+      action={
+        !goi_da_xoa && (
+          <LinkButton to={way} kind="secondary">
+            {label}
+          </LinkButton>
+        )
+      }
+    >
+      {say('order.waits')} {!goi_da_xoa && say(loai === 'GIA_HAN' ? 'order.waits_renewal' : 'order.waits_purchase')}
+    </Notice>
+  )
+}
