@@ -55,3 +55,12 @@ export function stateAfter(
   const isLicensed = terms.licence_ends === null || terms.licence_ends > now
   return { kept: { ...kept, told: stateOf({ ...before, ...kept }, wanted, isLicensed, now) }, moved, dropped }
 }
+
+/** Whether the parent’s open pages would show something else: how the machine stands, or what became of a test. */
+export function isSeen(before: DeviceState, after: Pick<Kept, 'told' | 'checks'>): boolean {
+  return before.told !== after.told || testedAt(before) !== testedAt(after)
+}
+
+function testedAt({ checks }: Pick<Kept, 'checks'>): string | undefined {
+  return checks.find(({ name }) => name === 'test')?.at
+}
