@@ -22,3 +22,8 @@ export function isPaired({ state }: Machine): boolean {
 export function isProtected({ state }: Machine): boolean {
   return state !== 'none' && state !== 'removed'
 }
+
+/** The newest rules run, but a test has failed, and not for long: mostly the one that a parent has to help with. */
+export function lacksTest({ state, applied, wanted, checks }: Machine): boolean {
+  return state === 'waiting' && applied === wanted && checks.some(({ ok }) => !ok)
+}
