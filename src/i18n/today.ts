@@ -38,11 +38,6 @@ export const todayWords = words({
   'give.until_submit': ['Cho dùng', 'Allow'],
   'give.lock': ['Khóa ngay', 'Lock now'],
   'give.unlock': ['Mở khóa', 'Unlock'],
-  'give.paid_only': [
-    '“Thêm phút” và “Dùng đến” có trong gói Premium.',
-    '“More minutes” and “Open until” come with a Premium package.',
-  ],
-  'give.paid_only_see': ['Xem các gói', 'See the packages'],
   'give.undo': ['Hoàn tác', 'Undo'],
   'give.running': ['Đang có hiệu lực', 'In effect now'],
   'given.minutes': ['Đã cho {name} thêm {minutes}.', '{name} has {minutes} more.'],

@@ -11,6 +11,7 @@ import { PortalFrame } from '../portal-frame.tsx'
 import { readFamily } from '../read-family.ts'
 import { ChildStep } from './child-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
+import { hasFreeWallet } from './free-wallet.ts'
 import { RulesStep } from './rules-step.tsx'
 
 export { act as action } from './start-act.ts'
@@ -28,7 +29,8 @@ export async function loader(args: Args) {
   const consents = await read(args, '/tre-em/:id/consents', { params: { id: child.ma_tre_em } })
   if (search.get('buoc') !== 'gio-giac') return { step: 'consent' as const, child, consents }
   const age = year - Number(search.get('nam'))
-  return { step: 'rules' as const, child, counts: consents.time.on, age: age >= 0 && age <= 18 ? age : null }
+  const isFree = await hasFreeWallet(args)
+  return { step: 'rules' as const, child, counts: consents.time.on, isFree, age: age >= 0 && age <= 18 ? age : null }
 }
 
 export function Component() {
@@ -43,7 +45,7 @@ export function Component() {
       <StepCard key={step} title={title} lead={say(`start.${step}_lead`)} outcome={outcome}>
         {step === 'child' && <ChildStep year={loaded.year} outcome={outcome} />}
         {step === 'consent' && <ConsentStep consents={loaded.consents} />}
-        {step === 'rules' && <RulesStep age={loaded.age} counts={loaded.counts} />}
+        {step === 'rules' && <RulesStep {...loaded} />}
       </StepCard>
     </PortalFrame>
   )

@@ -1,9 +1,9 @@
 import { todayWords } from '../../../src/i18n/today.ts'
 import { timeInVietnam } from '../../../src/shared/dates.ts'
-import { packagesOn } from '../../../src/shared/rules/opens.ts'
 import { useBook } from '../../books.ts'
-import { SectionLink } from '../../layout/section-link.tsx'
 import { Select } from '../../parts/select.tsx'
+import { hasFreeOnly } from '../machine.ts'
+import { PaidOnly } from '../paid-only.tsx'
 import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from './give-form.tsx'
 import type { Giving } from './use-giving.tsx'
@@ -30,14 +30,10 @@ export function Give({ child, now, giving, fresh }: Props) {
         label={say('give.unlock')}
       />
     )
-  const mayGive = !packagesOn(child.devices).isFree
+  const mayGive = !hasFreeOnly(child)
   return (
     <div className="give">
-      {!mayGive && (
-        <p className="soft">
-          {say('give.paid_only')} <SectionLink section="pricing">{say('give.paid_only_see')}</SectionLink>
-        </p>
-      )}
+      {!mayGive && <PaidOnly what="give" />}
       {mayGive && hasBudget(child) && (
         <fieldset className="give-minutes">
           <legend className="field-label">{say('give.minutes')}</legend>
