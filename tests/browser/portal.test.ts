@@ -60,9 +60,10 @@ test('one tap gives minutes without leaving the page, a double tap gives them on
 test('a lock is one tap, unlocking another, and undoing that locks again', async () => {
   const { page } = await openToday()
   const card = firstCard(page)
-  await card.getByRole('button', { name: 'Khóa ngay' }).click()
+  await card.getByRole('button', { name: 'Khóa ngay' }).press('Enter')
   await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
-  await card.getByRole('button', { name: 'Mở khóa' }).click()
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Mở khóa')
+  await page.keyboard.press('Enter')
   await page.locator('.toast', { hasText: 'Đã mở khóa' }).getByRole('button', { name: 'Hoàn tác' }).click()
   await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
 })

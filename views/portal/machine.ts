@@ -10,9 +10,9 @@ export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconNam
   green: { tone: 'success', icon: 'shield' },
   waiting: { tone: 'info', icon: 'refresh' },
   problem: { tone: 'warning', icon: 'alert' },
-  silent: { tone: 'neutral', icon: 'laptop' },
+  silent: { tone: 'neutral', icon: 'clock' },
   removed: { tone: 'danger', icon: 'alert' },
-  none: { tone: 'neutral', icon: 'laptop' },
+  none: { tone: 'neutral', icon: 'info' },
 }
 
 export function isPaired({ state }: Machine): boolean {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form, redirect, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { startWords } from '../../../src/i18n/start.ts'
 import { dateInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { type Args, type Outcome, read } from '../../data.ts'
+import { startAtHeading } from '../../layout/start-at-heading.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Steps } from '../../parts/steps.tsx'
@@ -38,6 +39,11 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
   const { step } = loaded
+  // the button that was pressed is gone with its step
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (step !== 'child' && !main?.contains(document.activeElement)) startAtHeading()
+  }, [step])
   const title = step === 'child' ? say('start.child') : say(`start.${step}`, { name: loaded.child.ten })
   return (
     <PortalFrame heading={say('start.heading')}>
@@ -61,7 +67,7 @@ function StepCard({ title, lead, outcome, children }: Card) {
     <section className="card stack" aria-labelledby="start-step">
       <h2 id="start-step">{title}</h2>
       <p className="soft measure">{lead}</p>
-      <Form method="post" className="form">
+      <Form method="post" className="form" noValidate>
         {outcome?.message && (
           <Notice tone="danger" live>
             {outcome.message}

@@ -7,6 +7,7 @@ import { PaidOnly } from '../paid-only.tsx'
 import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from './give-form.tsx'
 import type { Giving } from './use-giving.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const gifts = [15, 30, 60]
 const halfHour = 30 * 60_000
@@ -20,19 +21,22 @@ export function Give({ child, now, giving, fresh }: Props) {
   const cho = (kind: string, at: number) =>
     ({ viec: 'cho', con: ma_tre_em, kind, id: `${fresh.slice(0, -1)}${at}` }) as const
   const locks = grants.filter(({ kind }) => kind === 'lock').map(({ id }) => id)
+  const place = useKeptFocus<HTMLDivElement>(locks.length > 0)
   if (locks.length > 0)
     return (
-      <GiveForm
-        giving={giving}
-        fields={{ viec: 'hoan-tac', con: ma_tre_em, id: locks.join() }}
-        icon="unlock"
-        wide
-        label={say('give.unlock')}
-      />
+      <div className="give" ref={place}>
+        <GiveForm
+          giving={giving}
+          fields={{ viec: 'hoan-tac', con: ma_tre_em, id: locks.join() }}
+          icon="unlock"
+          wide
+          label={say('give.unlock')}
+        />
+      </div>
     )
   const mayGive = !hasFreeOnly(child)
   return (
-    <div className="give">
+    <div className="give" ref={place}>
       {!mayGive && <PaidOnly what="give" />}
       {mayGive && hasBudget(child) && (
         <fieldset className="give-minutes">
