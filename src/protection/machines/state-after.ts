@@ -56,11 +56,13 @@ export function stateAfter(
   return { kept: { ...kept, told: stateOf({ ...before, ...kept }, wanted, isLicensed, now) }, moved, dropped }
 }
 
+type Shown = Pick<Kept, 'applied' | 'checks'> & { told: string }
+
 /** Whether the parent’s open pages would show something else: how the machine stands, or what became of a test. */
-export function isSeen(before: DeviceState, after: Pick<Kept, 'told' | 'checks'>): boolean {
-  return before.told !== after.told || testedAt(before) !== testedAt(after)
+export function isSeen(before: Shown, after: Shown): boolean {
+  return shownOf(before) !== shownOf(after)
 }
 
-function testedAt({ checks }: Pick<Kept, 'checks'>): string | undefined {
-  return checks.find(({ name }) => name === 'test')?.at
+function shownOf({ told, applied, checks }: Shown): string {
+  return [told, applied, ...checks.map(({ name, ok, at }) => (name === 'test' ? at : ok))].join()
 }

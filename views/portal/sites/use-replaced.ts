@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { sitesWords } from '../../../src/i18n/sites.ts'
 import { readableSite } from '../../../src/shared/readable-site.ts'
 import { useBook } from '../../books.ts'
@@ -8,9 +9,14 @@ import type { SitesOutcome } from './sites-action.ts'
 export function useReplaced(answered: SitesOutcome | undefined): SitesOutcome | undefined {
   const say = useBook(sitesWords)
   const spanOf = useMinutes()
-  if (!answered?.success) return undefined
-  if (!answered.replaced) return answered
-  const { site, before } = answered.replaced
-  const was = typeof before === 'number' ? say('what.minutes', { time: spanOf(before) }) : say(`what.${before}`)
-  return { ...answered, message: `${answered.message} ${say('replaced', { site: readableSite(site), was })}` }
+  const message = answered?.success ? [answered.message, more(answered)].join(' ').trim() : undefined
+  // the same while nothing else is answered: each is told once
+  return useMemo(() => (message === undefined ? undefined : { ...answered!, message }), [answered, message])
+
+  function more({ replaced }: SitesOutcome): string {
+    if (!replaced) return ''
+    const { site, before } = replaced
+    const was = typeof before === 'number' ? say('what.minutes', { time: spanOf(before) }) : say(`what.${before}`)
+    return say('replaced', { site: readableSite(site), was })
+  }
 }

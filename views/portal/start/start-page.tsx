@@ -67,7 +67,7 @@ function StepCard({ title, lead, outcome, children }: Card) {
     <section className="card stack" aria-labelledby="start-step">
       <h2 id="start-step">{title}</h2>
       <p className="soft measure">{lead}</p>
-      <Form method="post" className="form" noValidate>
+      <Form method="post" className="form">
         {outcome?.message && (
           <Notice tone="danger" live>
             {outcome.message}
