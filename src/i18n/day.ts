@@ -47,6 +47,10 @@ export const dayWords = words({
     'Bạn chưa đồng ý cho ghi lại thời gian dùng máy, nên ở đây chưa có gì để xem.',
     'You have not agreed to the recording of time, so there is nothing to show here yet.',
   ],
+  'consent.none': [
+    'Bạn chưa cho ghi lại thời gian dùng máy và lịch sử của con, nên ở đây chưa có gì để xem.',
+    'You have not allowed the recording of your child’s time and history, so there is nothing to see here yet.',
+  ],
   'consent.history': [
     'Bạn chưa đồng ý cho ghi lại lịch sử, nên ở đây không có từng lượt xem và những lần bị chặn.',
     'You have not agreed to the recording of history, so visits and blocked tries are not shown.',

@@ -49,9 +49,7 @@ export const hoursWords = words({
   'save.agree': ['Đồng ý và lưu', 'Agree and save'],
   'save.mine': ['Lưu bản của tôi', 'Save mine'],
   'stale.title': ['Luật vừa được sửa ở nơi khác', 'The rules were just changed elsewhere'],
-  'stale.text': [
-    'Những gì bạn điền vẫn còn ở đây. Bản mới nhất đang lưu là:',
-    'What you filled in is still here. The newest saved version says:',
-  ],
+  'stale.text': ['Những gì bạn điền vẫn còn ở đây.', 'What you filled in is still here.'],
+  'stale.see': ['Xem bản mới nhất đang lưu', 'See the newest saved version'],
   'stale.newest': ['Dùng bản mới nhất', 'Take the newest'],
 })

@@ -12,6 +12,14 @@ export const machineWords = words({
     'Đang chờ máy báo về: luật mới nhất là bản {wanted}, máy báo đang chạy bản {version}.',
     'Waiting for the computer: the newest rules are version {wanted}, it reports version {version}.',
   ],
+  'state.lacks_test': [
+    'Luật mới nhất đã chạy, {passed}/{all} phép thử đạt. Bạn xem phép thử chưa đạt ở dưới.',
+    'The newest rules run, {passed} of {all} tests passed. See below which did not.',
+  ],
+  'state.waiting_tests': [
+    'Luật mới nhất đã chạy. Đang chờ máy báo kết quả các phép thử.',
+    'The newest rules run. Waiting for the results of the tests.',
+  ],
   'state.waiting_first': [
     'Đang chờ máy báo về lần đầu. Việc này thường mất chưa đến một phút.',
     'Waiting for the computer’s first report. This usually takes less than a minute.',

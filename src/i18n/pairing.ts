@@ -7,8 +7,7 @@ export const pairingWords = words({
     'Bạn làm việc này trước máy của con, mất khoảng ba phút.',
     'Do this in front of your child’s computer. It takes about three minutes.',
   ],
-  'pairing.steps.install': ['Cài An\u00a0Nhi', 'Install'],
-  'pairing.steps.code': ['Nhập mã', 'Code'],
+  'pairing.steps.code': ['Cài An\u00a0Nhi, nhập mã', 'Install, type the code'],
   'pairing.steps.confirm': ['Xác nhận', 'Confirm'],
 
   'pairing.install': ['Trên máy của con chưa có An\u00a0Nhi?', 'No An\u00a0Nhi on your child’s computer yet?'],

@@ -53,6 +53,7 @@ export const sitesWords = words({
   ],
   'list.minutes': ['Có giới hạn', 'Limited'],
   'list.of_minutes': ['{time} mỗi ngày', '{time} a day'],
+  replaced: ['Luật này thay “{was}” của {site}.', 'It takes the place of “{was}” for {site}.'],
   remove: ['Bỏ', 'Remove'],
   no_site: [
     'Đây chưa phải địa chỉ một trang. Ví dụ: youtube.com',
@@ -89,6 +90,11 @@ export const sitesWords = words({
     'Trang này thuộc nhóm {group}. Bạn vẫn có thể cho phép riêng.',
     'This site belongs to the group {group}. You can still allow it by itself.',
   ],
+  'why.open_group': [
+    '{site} mở được, nhưng thuộc nhóm {group}.',
+    '{site} can be opened, but belongs to the group {group}.',
+  ],
+  'why.block_group': ['Chặn cả nhóm {group}', 'Block the whole group {group}'],
   'why.unknown': [
     'Không luật nào nhắc riêng đến {site}. Trang mở được, trừ khi nằm trong một nhóm đang chặn: {groups}.',
     'No rule mentions {site} itself. It can be opened, unless it is in a blocked group: {groups}.',

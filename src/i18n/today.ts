@@ -38,11 +38,6 @@ export const todayWords = words({
   'give.until_submit': ['Cho dùng', 'Allow'],
   'give.lock': ['Khóa ngay', 'Lock now'],
   'give.unlock': ['Mở khóa', 'Unlock'],
-  'give.paid_only': [
-    '“Thêm phút” và “Dùng đến” có trong gói Premium.',
-    '“More minutes” and “Open until” come with a Premium package.',
-  ],
-  'give.paid_only_see': ['Xem các gói', 'See the packages'],
   'give.undo': ['Hoàn tác', 'Undo'],
   'give.running': ['Đang có hiệu lực', 'In effect now'],
   'given.minutes': ['Đã cho {name} thêm {minutes}.', '{name} has {minutes} more.'],
@@ -59,6 +54,7 @@ export const todayWords = words({
   'machine.ends': ['gói hết hạn {day}', 'the package ends on {day}'],
   'machine.grace': ['Gói đã hết hạn, luật còn giữ đến {day}', 'The package has ended, the rules hold until {day}'],
   'machine.over': ['Gói đã hết hạn, luật không còn hiệu lực', 'The package has ended, no rule holds'],
+  'machine.lacks_test': ['Luật đã chạy, còn một bước', 'The rules run, one step is left'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],
   'machine.add': ['Thêm máy', 'Add a computer'],
@@ -100,6 +96,10 @@ export const todayWords = words({
   'paired.waiting': [
     'Đã ghép {machine}. Trong khoảng một phút, máy nhận luật và hiện “Đang bảo vệ”.',
     '{machine} is paired. Within about a minute it takes the rules and says “Protected”.',
+  ],
+  'paired.lacks_test': [
+    'Đã ghép {machine} và luật đang chạy. Còn một bước: trên máy, bật cho An\u00a0Nhi chạy ở chế độ ẩn danh. Máy đang hiện cách làm.',
+    '{machine} is paired and the rules run. One step is left: on the computer, allow An\u00a0Nhi in incognito windows. The computer shows how.',
   ],
   'paired.green': ['Xong rồi: {machine} đang được bảo vệ.', 'Done: {machine} is protected.'],
   another_child: ['Thêm con', 'Add another child'],

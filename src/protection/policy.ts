@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
@@ -25,7 +26,10 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   const before = await findPolicy(tx, child)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
   if (rules.some(countsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
-  if (rules.some(isRulePaidFor) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
+  // those that a package of before has left may stay, else nothing could be changed beside them
+  const isNew = (rule: Rule) => !before.rules.some(known => isDeepStrictEqual(known, rule))
+  if (rules.some(rule => isRulePaidFor(rule) && isNew(rule)) && (await packagesOf(tx, child, now)).isFree)
+    fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }
   await insertPolicy(tx, child, after, now)
   await tellEvent(given, child, 'rules_changed')

@@ -60,9 +60,10 @@ test('one tap gives minutes without leaving the page, a double tap gives them on
 test('a lock is one tap, unlocking another, and undoing that locks again', async () => {
   const { page } = await openToday()
   const card = firstCard(page)
-  await card.getByRole('button', { name: 'Khóa ngay' }).click()
+  await card.getByRole('button', { name: 'Khóa ngay' }).press('Enter')
   await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
-  await card.getByRole('button', { name: 'Mở khóa' }).click()
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Mở khóa')
+  await page.keyboard.press('Enter')
   await page.locator('.toast', { hasText: 'Đã mở khóa' }).getByRole('button', { name: 'Hoàn tác' }).click()
   await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
 })
@@ -92,6 +93,31 @@ test('where news cannot be told the page asks for it, and offline it says from w
   await page.clock.runFor(16_000)
   await page.locator('.notice', { hasText: 'Mất kết nối' }).waitFor()
   await firstCard(page).locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
+})
+
+test('a site that is blocked says what was said of it before, and a refusal stands beside the button that was pressed', async () => {
+  const visitor = await parentOnPhone()
+  const { page, go } = visitor
+  const [{ ma_tre_em }] = (await api(visitor, 'GET', '/protection')).children
+  const rules = [{ kind: 'site', name: 'youtube.com', minutes: 30 }]
+  await api(visitor, 'PUT', `/tre-em/${ma_tre_em}/policy`, { rules })
+  await go(`/user/con/${ma_tre_em}/trang-web`)
+  await page.locator('[name=dia_chi]').first().fill('youtube.com')
+  await page.getByRole('button', { name: 'Thêm trang' }).click()
+  await page.locator('.toast', { hasText: 'Luật này thay “Tối đa 30 phút mỗi ngày” của youtube.com.' }).waitFor()
+  const refused = { success: false, message: 'Chưa có trong gói.', error: 'not_in_package' }
+  await page.route('**/api/tre-em/*/policy', (route, request) =>
+    request.method() === 'PUT' ? route.fulfill({ status: 409, json: refused }) : route.continue(),
+  )
+  const switches = page.locator('form', { has: page.locator('[name=gambling]') })
+  await switches.locator('[name=gambling]').check()
+  await switches.getByRole('button', { name: 'Lưu' }).click()
+  await switches.locator('.notice', { hasText: 'Chưa có trong gói.' }).waitFor()
+  await page.getByRole('button', { name: 'Thêm trang' }).scrollIntoViewIfNeeded()
+  await page.locator('[name=dia_chi]').first().fill('game.vn')
+  await page.getByRole('button', { name: 'Thêm trang' }).click()
+  await page.locator('[aria-labelledby=own-sites] .notice', { hasText: 'Chưa có trong gói.' }).waitFor()
+  assert.is(await page.locator('.site-main .notice').count(), 1)
 })
 
 test('an address that is asked about is answered with its group, and what was typed stays', async () => {

@@ -90,9 +90,14 @@ test('without consent the page says so and leads to where it is given', () =>
   withPortal(async portal => {
     const notices = async () =>
       [...(await portal.page(path(portal))).querySelectorAll('.portal .notice')].map(notice => notice.textContent)
-    const [time, history] = await notices()
-    assert.match(time!, 'Bạn chưa đồng ý cho ghi lại thời gian')
-    assert.match(history!, 'Bạn chưa đồng ý cho ghi lại lịch sử')
+    const [both, more] = await notices()
+    assert.match(both!, 'Bạn chưa cho ghi lại thời gian dùng máy và lịch sử')
+    assert.is(more, undefined, 'said once')
+    const { call, child } = portal
+    await call('PUT', `/tre-em/${child}/consents`, { history: true })
+    assert.match((await notices())[0]!, 'Bạn chưa đồng ý cho ghi lại thời gian')
+    await call('PUT', `/tre-em/${child}/consents`, { time: true, history: false })
+    assert.match((await notices()).join(), 'Bạn chưa đồng ý cho ghi lại lịch sử')
     await agree(portal, false)
     await confirmPhone(portal.app)
     assert.match((await notices()).join(), 'Con chưa bấm “Con đã hiểu”')

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { weekdays } from '../../src/shared/rules/policy.ts'
 import { textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
+import { putPackage } from '../helpers/protection.ts'
 import { one } from '../parts/screen.tsx'
 
 /** What the form of a page holds, as a browser would send it. */
@@ -108,6 +109,26 @@ test('a day is copied to the whole week, and gets a second time of use', () =>
 test('another family’s child leads back to one’s own', () =>
   withPortal(async portal => {
     assert.is((await portal.page(path(portal), 'stranger')).querySelector('.hours-form'), null)
+  }))
+
+test('with free packages alone, the page says that minutes do not run, and a preset sets the hours of rest alone', () =>
+  withPortal(async portal => {
+    await agree(portal)
+    const budget = weekdays.map(weekday => ({ kind: 'budget' as const, weekday, minutes: 45 }))
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules: [...budget, ...windows('06:30', '21:00')] })
+    await putPackage(portal, portal.device, 'free')
+    const page = await portal.page(path(portal))
+    assert.match(textOf('.hours-fields', page), 'Giới hạn số phút có trong gói Premium')
+    assert.match(textOf('.times-week-sentences', page), 'Không giới hạn số phút')
+    const filled = await portal.send(path(portal), { ...held(page), do: 'preset-teen' })
+    assert.equal([held(filled)['minutes-1'], held(filled)['to-1-0']], ['45', '22:00'])
+    await portal.send(path(portal), held(filled))
+    const { rules } = await portal.rules()
+    assert.equal(
+      rules.filter(({ kind }) => kind === 'budget'),
+      budget,
+    )
+    assert.ok(rules.some(rule => rule.kind === 'window' && rule.to === '22:00'))
   }))
 
 test.run()

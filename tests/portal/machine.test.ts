@@ -36,6 +36,13 @@ test('the page says in a sentence how the machine stands, with the tests in word
 test('a test that fails comes first, with what to do, and after five minutes the machine needs a look', () =>
   withMachine(async (portal, machine) => {
     await report(portal, machine, ['incognito'])
+    assert.is(
+      await standing(portal, machine),
+      'Luật mới nhất đã chạy, 6/7 phép thử đạt. Bạn xem phép thử chưa đạt ở dưới.',
+    )
+    const today = await portal.page(`?ghep=${machine.device}`)
+    assert.match(textOf('.notice', today), 'Còn một bước: trên máy, bật cho An Nhi chạy ở chế độ ẩn danh')
+    assert.match(textOf('.machines', today), 'Luật đã chạy, còn một bước, 6/7 phép thử đạt')
     later(portal, 5)
     await report(portal, machine, ['incognito'])
     assert.match(await standing(portal, machine), 'Cần xem lại: 6/7 phép thử đạt.')

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
+import { putPackage } from '../helpers/protection.ts'
 import { one } from '../parts/screen.tsx'
 
 const path = ({ child }: Portal) => `/con/${child}/trang-web`
@@ -22,7 +23,7 @@ test('a pasted address becomes its site, which is blocked, allowed, limited and 
     const shown = await add(portal, 'tiktok.com', 'block')
     assert.is(
       textOf('#sites-block ~ .site-rows', shown),
-      'm.tiktok.comBỏ m.tiktok.comtiktok.comBỏ tiktok.comxn--bng-gla1gwi.vnBỏ xn--bng-gla1gwi.vn',
+      'm.tiktok.comBỏ m.tiktok.comtiktok.comBỏ tiktok.combóngđá.vnBỏ bóngđá.vn',
     )
     assert.is((await portal.rules()).rules.length, 4)
     await portal.send(path(portal), { remove: 'tiktok.com' })
@@ -114,6 +115,13 @@ test('of any address the page says whether it opens, why, and what can be done',
       await verdict(portal, 'scratch.mit.edu'),
       /không luật nào nhắc đến trang này.*Luôn chặn scratch.mit.edu/,
     )
+    assert.match(
+      await verdict(portal, 'https://m.188bet.com/x'),
+      'm.188bet.com mở được, nhưng thuộc nhóm Cờ bạc.Chặn cả nhóm Cờ bạcLuôn chặn m.188bet.com',
+    )
+    await portal.send(path(portal), { tu: 'xem', was: '', gambling: 'on' })
+    const saved = (await portal.rules()).rules
+    assert.equal([saved.length, saved.at(-1)], [rules.length + 1, { kind: 'category', name: 'gambling', block: true }])
     await save([{ kind: 'category', name: 'gambling', block: true }])
     assert.match(await verdict(portal, 'scratch.mit.edu'), 'không luật nào nhắc đến trang này')
     assert.match(
@@ -122,6 +130,10 @@ test('of any address the page says whether it opens, why, and what can be done',
     )
     await save([{ kind: 'only_listed', on: true }])
     assert.match(await verdict(portal, 'scratch.mit.edu'), 'con chỉ được mở những trang trong danh sách')
+    await save([])
+    await putPackage(portal, portal.device, 'free')
+    const free = await verdict(portal, 'https://m.188bet.com/x')
+    assert.match(free, /nhưng thuộc nhóm Cờ bạc\.Luôn chặn/, 'groups are not in the package')
   }))
 
 test.run()

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { opened, submitted, textOf } from '../helpers/pages.ts'
-import { withFamily } from '../helpers/protection.ts'
+import { putPackage, withFamily } from '../helpers/protection.ts'
 
 const formOf = (page: HTMLElement) => page.querySelector('main form.form')
 
@@ -35,6 +35,19 @@ test('without leave to count time, the hours of rest alone are laid down, and th
   withFamily(async ({ app, child, call }) => {
     const page = await opened(app, `/user/bat-dau?con=${child}&buoc=gio-giac`, 'vi', 'mother')
     assert.match(textOf('.notice', page), 'không giới hạn số phút')
+    await submitted(app, formOf(page), { muc: 'small' })
+    const { rules } = (await call('GET', `/tre-em/${child}/policy`)).json.data
+    assert.equal([...new Set(rules.map(({ kind }: { kind: string }) => kind))], ['window'])
+  }))
+
+test('with free packages alone, the hours of rest alone are laid down, and the page says why', () =>
+  withFamily(async family => {
+    const { app, child, device, call } = family
+    await call('PUT', `/tre-em/${child}/consents`, { time: true })
+    await putPackage(family, device, 'free')
+    const page = await opened(app, `/user/bat-dau?con=${child}&buoc=gio-giac`, 'vi', 'mother')
+    assert.match(textOf('main form', page), 'Giới hạn số phút có trong gói Premium')
+    assert.not.match(textOf('.choices-cards', page), 'tối đa')
     await submitted(app, formOf(page), { muc: 'small' })
     const { rules } = (await call('GET', `/tre-em/${child}/policy`)).json.data
     assert.equal([...new Set(rules.map(({ kind }: { kind: string }) => kind))], ['window'])

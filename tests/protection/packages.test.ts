@@ -45,6 +45,9 @@ test('rules and gifts that none of the machines pays for are refused; without a 
     assert.equal([(await today()).left, (await today()).why], [30, 'budget'])
     await putPackage(family, device, 'free')
     assert.equal([(await today()).left, (await today()).why], [null, 'no_limit'])
+    const chan = { kind: 'site', name: 'chan.vn', block: true } as const
+    assert.is((await save([...free, ...paid, chan])).status, 200, 'what the package of before has left may stay')
+    assert.is((await save([chan])).status, 200)
     for (const rule of paid) {
       const refused = await save([rule])
       assert.equal([refused.status, refused.json.error], [409, 'not_in_package'], JSON.stringify(rule))

@@ -120,7 +120,7 @@ test('a machine asks six times an hour, and brings up to twenty asks that waited
   }))
 
 test('requests that make no sense are refused, and nobody else sees or answers them', () =>
-  withAsks(async ({ app, ask, call }) => {
+  withAsks(async ({ ask, call }) => {
     for (const wrong of [
       { kind: 'minutes', minutes: undefined },
       { minutes: 241 },

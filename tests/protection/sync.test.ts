@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { addDays } from '../../src/shared/dates.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { pairMachine } from '../helpers/machine.ts'
-import { applied, later, shown, withMachine } from '../helpers/paired.ts'
+import { applied, later, passed, shown, withMachine } from '../helpers/paired.ts'
 import { mapOf } from '../helpers/protection.ts'
 
 test('the policy has its version as ETag, and is not sent to who has it', () =>
@@ -157,8 +157,8 @@ test('the clock of a machine that is moved is written in the journal', () =>
     )
   }))
 
-test('the parent’s page hears of a child at once', () =>
-  withMachine(async (family, { token }) => {
+test('the parent’s page hears of a child at once, also when a machine takes the rules and when it was tested', () =>
+  withMachine(async (family, { token, sync, call }) => {
     const stream = await fetch(`${family.app.url}/api/protection/stream`, {
       headers: { Authorization: `Bearer ${await family.app.token('mother')}` },
     })
@@ -168,6 +168,19 @@ test('the parent’s page hears of a child at once', () =>
     await family.call('POST', `/tre-em/${family.child}/grants`, { id: crypto.randomUUID(), kind: 'lock' })
     while (!heard.includes('data:')) heard += (await reader.read()).value
     assert.match(heard, `"ma_tre_em":${family.child}`)
+    const { version } = (await call('GET', '/policy')).json.data
+    const told = async () => {
+      while (!heard.includes('"what":"machine"')) heard += (await reader.read()).value
+      heard = ''
+    }
+    await sync({ applied: applied(version), checks: passed(family) })
+    await told()
+    later(family, 1)
+    await sync({ applied: applied(version), checks: passed(family).map(each => ({ ...each, ok: false })) })
+    await told()
+    later(family, 1)
+    await sync({ applied: applied(version), checks: passed(family, ['rules', 'canary', 'test']) })
+    await told()
     await reader.cancel()
     assert.is((await family.app.get('/api/protection/stream')).status, 401)
     const asMachine = { headers: { Authorization: `Device ${token}` } }

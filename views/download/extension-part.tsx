@@ -12,7 +12,7 @@ import { useLanguage } from '../words.tsx'
 export function ExtensionPart() {
   const say = useBook(downloadWords)
   return (
-    <article className="extension-part" id="extension">
+    <article className="extension-part" id="extension" tabIndex={-1}>
       <div className="platform-name">
         <Icon name="laptop" size={40} />
         <h3>{say('download.extension')}</h3>

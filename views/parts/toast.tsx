@@ -10,6 +10,9 @@ const goodNewsLasts = 3000
 /** Time to read it, and to press what stands beside it. */
 const offerLasts = 10_000
 
+/** The newest first: a third would cover a third of a phone. */
+const shownAtMost = 2
+
 interface ToastState {
   messages: Message[]
   tell: Tell
@@ -34,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const tell = useCallback<Tell>((text, tone = 'success', act) => {
     last.current += 1
     const id = last.current
-    setMessages(now => [...now.slice(-2), { id, text, tone, act }])
+    setMessages(now => [{ id, text, tone, act }, ...now.slice(0, shownAtMost - 1)])
   }, [])
   const drop = useCallback((id: number) => setMessages(now => now.filter(message => message.id !== id)), [])
   const open = useCallback((place: string) => {

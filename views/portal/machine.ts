@@ -1,4 +1,5 @@
 import type { MachineState } from '../../src/shared/machine-state.ts'
+import { packagesOn } from '../../src/shared/rules/opens.ts'
 import type { Tone } from '../parts/notice.tsx'
 import type { IconName } from '../pictures/icon.tsx'
 import type { ChildToday } from './read-family.ts'
@@ -9,9 +10,9 @@ export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconNam
   green: { tone: 'success', icon: 'shield' },
   waiting: { tone: 'info', icon: 'refresh' },
   problem: { tone: 'warning', icon: 'alert' },
-  silent: { tone: 'neutral', icon: 'laptop' },
+  silent: { tone: 'neutral', icon: 'clock' },
   removed: { tone: 'danger', icon: 'alert' },
-  none: { tone: 'neutral', icon: 'laptop' },
+  none: { tone: 'neutral', icon: 'info' },
 }
 
 export function isPaired({ state }: Machine): boolean {
@@ -21,4 +22,14 @@ export function isPaired({ state }: Machine): boolean {
 /** Whether a client on this machine follows the rules, now or when it is on again. */
 export function isProtected({ state }: Machine): boolean {
   return state !== 'none' && state !== 'removed'
+}
+
+/** None of the child’s machines has a package that is paid for, and some have one that is free. */
+export function hasFreeOnly({ devices }: Pick<ChildToday, 'devices'>): boolean {
+  return packagesOn(devices).isFree
+}
+
+/** The newest rules run, but a test has failed, and not for long: mostly the one that a parent has to help with. */
+export function lacksTest({ state, applied, wanted, checks }: Machine): boolean {
+  return state === 'waiting' && applied === wanted && checks.some(({ ok }) => !ok)
 }

@@ -1,7 +1,8 @@
 import type { MachineWriter } from '../../kernel/endpoint.ts'
 import { tellEvent } from '../events.ts'
+import { aboutFamily } from '../news.ts'
 import type { Dropped } from '../use/index.ts'
-import { type Said, stateAfter } from './state-after.ts'
+import { isSeen, type Said, stateAfter } from './state-after.ts'
 import { type DeviceState, saveState } from './states-store.ts'
 
 /** Keeps what a machine says of itself, and writes in the journal what has changed with it. */
@@ -16,5 +17,7 @@ export async function keepState(given: MachineWriter, before: DeviceState, said:
     await tellEvent(given, machine, 'problem', { checks: checks.filter(({ ok }) => !ok).map(({ name }) => name) })
   if (before.told === 'problem' && told === 'green') await tellEvent(given, machine, 'mended')
   if (moved !== 0) await tellEvent(given, machine, 'clock_changed', { minutes: Math.round(moved / 60_000) })
+  if (isSeen(before, kept))
+    await given.news.tell(given, aboutFamily(machine.ma_phu_huynh), { ma_tre_em: machine.ma_tre_em, what: 'machine' })
   return dropped
 }

@@ -68,3 +68,14 @@ export function childServed(
 ): number {
   return applied === wanted ? machine.ma_tre_em : before.ma_tre_em
 }
+
+type Shown = Pick<Kept, 'applied' | 'checks'> & { told: string }
+
+/** Whether the parent’s open pages would show something else: how the machine stands, or what became of a test. */
+export function isSeen(before: Shown, after: Shown): boolean {
+  return shownOf(before) !== shownOf(after)
+}
+
+function shownOf({ told, applied, checks }: Shown): string {
+  return [told, applied, ...checks.map(({ name, ok, at }) => (name === 'test' ? at : ok))].join()
+}

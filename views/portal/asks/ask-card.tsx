@@ -1,4 +1,5 @@
 import { askWords } from '../../../src/i18n/asks.ts'
+import { readableSite } from '../../../src/shared/readable-site.ts'
 import { useBook } from '../../books.ts'
 import { useMinutes } from '../minutes.ts'
 import { useMoment } from '../moment-words.ts'
@@ -60,7 +61,7 @@ export function useAsked(): (ask: Ask, name: string, now: string) => string {
         ? say('ask.minutes', { name, minutes: minutes(more ?? 0) })
         : kind === 'until'
           ? say('ask.until', { name, time: moment(until!, now) })
-          : say('ask.target', { name, target: target ?? '' })
+          : say('ask.target', { name, target: readableSite(target ?? '') })
     return reason ? say('ask.because', { asked, reason }) : `${asked}.`
   }
 }

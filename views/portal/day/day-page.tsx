@@ -43,6 +43,7 @@ export function Component() {
 function Day({ child, read }: { child: ChildToday; read: DayRead }) {
   const say = useBook(dayWords)
   const { day, today, usage, consents } = read
+  const isUnrecorded = !consents.time.on && !consents.history.on
   return (
     <>
       <DayNav day={day} today={today} oldest={usage.oldest} />
@@ -52,10 +53,10 @@ function Day({ child, read }: { child: ChildToday; read: DayRead }) {
           <DayStrip minutes={usage.minutes} />
         </section>
       ) : (
-        <ToPrivacy child={child}>{say('consent.time')}</ToPrivacy>
+        <ToPrivacy child={child}>{say(isUnrecorded ? 'consent.none' : 'consent.time')}</ToPrivacy>
       )}
       {usage.items.length > 0 && <UsedItems items={usage.items} />}
-      <Visits child={child} read={read} />
+      {!isUnrecorded && <Visits child={child} read={read} />}
     </>
   )
 }

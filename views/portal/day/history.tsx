@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { dayWords } from '../../../src/i18n/day.ts'
 import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { readableSite } from '../../../src/shared/readable-site.ts'
 import { useBook } from '../../books.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { childPath } from '../child-paths.ts'
@@ -22,7 +23,7 @@ export function BlockedTries({ items, ma_tre_em }: { items: readonly Visit[]; ma
         {tries.map(({ name, count, last }) => (
           <li key={name}>
             <span>
-              <strong>{name}</strong>{' '}
+              <strong>{readableSite(name)}</strong>{' '}
               <span className="soft figures">
                 {count === 1
                   ? say('blocked.once', { time: time(last) })
@@ -31,7 +32,7 @@ export function BlockedTries({ items, ma_tre_em }: { items: readonly Visit[]; ma
             </span>
             <Link to={`${childPath(ma_tre_em, 'trang-web')}?xem=${encodeURIComponent(name)}`}>
               {say('blocked.why')}
-              <span className="unseen">{say('blocked.why_of', { name })}</span>
+              <span className="unseen">{say('blocked.why_of', { name: readableSite(name) })}</span>
             </Link>
           </li>
         ))}
@@ -72,7 +73,7 @@ function VisitRow({ visit: { at, name, seconds } }: { visit: Visit }) {
         <time className="figures soft" dateTime={at}>
           {time(at)}
         </time>{' '}
-        {name}
+        {readableSite(name)}
       </span>
       <span className="soft figures">{timeOf(seconds)}</span>
     </li>

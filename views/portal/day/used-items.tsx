@@ -1,4 +1,5 @@
 import { dayWords } from '../../../src/i18n/day.ts'
+import { readableSite } from '../../../src/shared/readable-site.ts'
 import { useBook } from '../../books.ts'
 import { useMinutes } from '../minutes.ts'
 import type { DayRead } from './read-day.ts'
@@ -16,7 +17,7 @@ export function UsedItems({ items }: { items: readonly Item[] }) {
       <ul className="plain day-items">
         {items.map(({ kind, name, seconds }) => (
           <li key={`${kind} ${name}`}>
-            <span>{kind === 'rest' ? say('rest') : name}</span>
+            <span>{kind === 'rest' ? say('rest') : readableSite(name)}</span>
             <span className="soft figures">{timeOf(seconds)}</span>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * seconds) / most} height="6" />

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
+import { startAtHeading } from '../../layout/start-at-heading.ts'
 import { orFailed } from '../../or-failed.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Panel } from '../../parts/panel.tsx'
@@ -48,6 +50,13 @@ function Machine({ read }: { read: MachineRead }) {
   const { machine, events, now } = read
   const answered = useActionData<MachineOutcome>()
   const isThere = machine.state !== 'none' && machine.state !== 'removed'
+  const isTakenOut = answered?.success === true && !answered.tried && !isThere
+  // the button is gone, and what became of it is said at the top
+  useEffect(() => {
+    if (!isTakenOut) return
+    startAtHeading()
+    scrollTo(0, 0)
+  }, [isTakenOut])
   const asksCode = answered?.error === 'confirm_needed' || answered?.waits === true
   return (
     <div className="portal-sides">

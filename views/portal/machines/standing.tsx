@@ -2,7 +2,7 @@ import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { looks, type Machine } from '../machine.ts'
+import { lacksTest, looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { MachineRead } from './read-machine.ts'
 
@@ -20,7 +20,8 @@ export function Standing({ read: { machine, now } }: { read: MachineRead }) {
   )
 }
 
-function useSentence({ state, wanted, applied, applied_at, last_seen, checks }: Machine, now: string): string {
+function useSentence(machine: Machine, now: string): string {
+  const { state, wanted, applied, applied_at, last_seen, checks } = machine
   const say = useBook(machineWords)
   const moment = useMoment()
   const counts = { passed: checks.filter(({ ok }) => ok).length, all: checks.length }
@@ -28,6 +29,8 @@ function useSentence({ state, wanted, applied, applied_at, last_seen, checks }: 
     case 'green':
       return say('state.green', { ...counts, version: applied!, time: moment(applied_at ?? now, now) })
     case 'waiting':
+      if (lacksTest(machine)) return say('state.lacks_test', counts)
+      if (applied === wanted) return say('state.waiting_tests')
       return applied === null ? say('state.waiting_first') : say('state.waiting', { wanted, version: applied })
     case 'problem':
       if (counts.passed < counts.all || applied === null) return say('state.problem', counts)

@@ -42,7 +42,7 @@ export function CodeStep({ pairing: { code, fault }, kept }: { pairing: Pairing;
         <div className="stack">
           <p>{say('pairing.install_text')}</p>
           <p>
-            <SectionLink section="download" className={buttonClass({ kind: 'secondary' })}>
+            <SectionLink section="extension" className={buttonClass({ kind: 'secondary' })}>
               <ButtonWords>{say('pairing.install_do')}</ButtonWords>
             </SectionLink>
           </p>

@@ -99,7 +99,7 @@ function Who({ asking: { client, name, asked_at, own } }: { asking: Asking }) {
   const kind = client === 'browser' || client === 'linux' ? client : 'other'
   return (
     <div className="pairing-who">
-      <Icon name="laptop" size={28} />
+      <Icon name={client === 'android' || client === 'ios' ? 'tablet' : 'laptop'} size={28} />
       <div>
         <p>
           <strong>{name}</strong>

@@ -38,10 +38,7 @@ function PairingSteps({ pairing }: { pairing: Pairing }) {
   const kept = Object.fromEntries([...search].filter(([name]) => name === 'con' || name === 'goi'))
   return (
     <>
-      <Steps
-        steps={[say('pairing.steps.install'), say('pairing.steps.code'), say('pairing.steps.confirm')]}
-        current={asking ? 3 : 2}
-      />
+      <Steps steps={[say('pairing.steps.code'), say('pairing.steps.confirm')]} current={asking ? 2 : 1} />
       {search.has(refused) && <Notice live>{say('pairing.refused')}</Notice>}
       {places.length === 0 && !asking?.own && <NoPackage />}
       {asking ? (

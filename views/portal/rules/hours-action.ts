@@ -3,6 +3,8 @@ import { typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
 import { addressWith } from '../../dialogs/opened.ts'
 import { childPath } from '../child-paths.ts'
+import { hasFreeOnly } from '../machine.ts'
+import { readChild } from '../read-family.ts'
 import { changed, halfTyped, isTimeRule, readDraft, rulesOf, type TimeDraft } from './time-draft.ts'
 
 export type HoursOutcome = Outcome & {
@@ -21,7 +23,12 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   const draft = readDraft(typed)
   const phien_ban = Number(typed.phien_ban)
   const unsaved = { success: false, message: '', draft, phien_ban }
-  if (typed.do) return { ...unsaved, draft: changed(draft, typed.do), open: [Number(typed.do.split('-')[1])] }
+  if (typed.do)
+    return {
+      ...unsaved,
+      draft: changed(draft, typed.do, hasFreeOnly(await readChild(args))),
+      open: [Number(typed.do.split('-')[1])],
+    }
   if (halfTyped(draft).length > 0) return { ...unsaved, error: 'half', open: halfTyped(draft) }
 
   const agreed = typed.agree ? { agree: 'time' as const } : {}

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { hoursWords } from '../../../src/i18n/hours.ts'
 import { presets } from '../../../src/shared/rule-presets.ts'
-import { weekdays } from '../../../src/shared/rules/policy.ts'
+import { isRulePaidFor } from '../../../src/shared/rules/opens.ts'
+import { type Rule, weekdays } from '../../../src/shared/rules/policy.ts'
 import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
@@ -10,6 +11,9 @@ import { orFailed } from '../../or-failed.ts'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { hasFreeOnly } from '../machine.ts'
+import { PaidOnly } from '../paid-only.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { readChild } from '../read-family.ts'
 import { savedMessage } from '../saved-message.ts'
@@ -35,12 +39,12 @@ export function Component() {
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
-      {hours ? <HoursForm key={child.ma_tre_em} hours={hours} /> : <PortalFailure />}
+      {hours ? <HoursForm key={child.ma_tre_em} hours={hours} isFree={hasFreeOnly(child)} /> : <PortalFailure />}
     </PortalFrame>
   )
 }
 
-function HoursForm({ hours }: { hours: Hours }) {
+function HoursForm({ hours, isFree }: { hours: Hours; isFree: boolean }) {
   const say = useBook(hoursWords)
   const { policy, mayCount } = hours
   const answered = useActionData<HoursOutcome>()
@@ -50,10 +54,11 @@ function HoursForm({ hours }: { hours: Hours }) {
   const outcome = answered && (answered.message || answered.error) ? answered : undefined
   useOutcomeToast(outcome?.success ? outcome : undefined)
   const rules = rulesOf(draft)
+  const runs = (each: readonly Rule[]) => each.filter(rule => isTimeRule(rule) && !(isFree && isRulePaidFor(rule)))
   const isStale = outcome?.error === 'stale'
   const asks = !mayCount && rules.some(({ kind }) => kind === 'budget')
   const isSaved = JSON.stringify(draft) === JSON.stringify(draftOf(policy.rules))
-  const press = (what: string) => setDraft(changed(draft, what))
+  const press = (what: string) => setDraft(changed(draft, what, isFree))
   const takeNewest = () => {
     setDraft(draftOf(policy.rules))
     setFirst(policy.phien_ban)
@@ -75,6 +80,7 @@ function HoursForm({ hours }: { hours: Hours }) {
       {/* pressed by Enter in a field, which would else press the first button there is */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className="hours-fields">
+        {isFree && <PaidOnly what="hours" />}
         {!hydrated && refusal}
         <Part heading={say('presets')} hint={say('presets.hint')}>
           <div className="row">
@@ -106,7 +112,7 @@ function HoursForm({ hours }: { hours: Hours }) {
       </div>
       <section className="card hours-week" aria-labelledby="hours-week">
         <h2 id="hours-week">{say('week')}</h2>
-        <WeekPicture rules={hydrated || answered ? rules : policy.rules.filter(isTimeRule)} />
+        <WeekPicture rules={runs(hydrated || answered ? rules : policy.rules)} />
         {!isSaved && <p className="soft">{say('week.unsaved')}</p>}
       </section>
     </Form>
@@ -148,7 +154,10 @@ function Stale({ rules, takeNewest }: { rules: Hours['policy']['rules']; takeNew
       }
     >
       <p>{say('stale.text')}</p>
-      <WeekPicture rules={rules} />
+      {/* closed, because with it the notice is taller than a phone */}
+      <Panel title={say('stale.see')}>
+        <WeekPicture rules={rules} />
+      </Panel>
     </Notice>
   )
 }

@@ -53,10 +53,14 @@ export function readDraft(typed: Typed): TimeDraft {
   }))
 }
 
-/** What a button of the form does with the draft: `copy-3`, `add-3`, `remove-3-0`, `preset-teen`. */
-export function changed(draft: TimeDraft, what: string): TimeDraft {
+/**
+ * What a button of the form does with the draft: `copy-3`, `add-3`, `remove-3-0`, `preset-teen`. Where minutes are not
+ * in the package, a preset sets the hours of rest alone.
+ */
+export function changed(draft: TimeDraft, what: string, isFree: boolean): TimeDraft {
   const [act, of = '', which] = what.split('-')
-  if (act === 'preset') return presets.includes(of as Preset) ? draftOf(presetTimes(of as Preset)) : draft
+  if (act === 'preset' && presets.includes(of as Preset))
+    return draftOf(presetTimes(of as Preset)).map((day, at) => (isFree ? { ...day, minutes: draft[at]!.minutes } : day))
   const chosen = draft[Number(of) - 1]
   if (!chosen) return draft
   if (act === 'copy') return draft.map(() => chosen)

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { sitesWords } from '../../../src/i18n/sites.ts'
+import { readableSite } from '../../../src/shared/readable-site.ts'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
@@ -41,12 +42,12 @@ function SiteRow({ name, said }: { name: string; said: Said }) {
   return (
     <li>
       <span className="site-name">
-        {name}
+        {readableSite(name)}
         {typeof said === 'number' && <span className="soft"> · {say('list.of_minutes', { time: spanOf(said) })}</span>}
       </span>
       <Button type="submit" kind="quiet" name="remove" value={name}>
         {say('remove')}
-        <span className="unseen"> {name}</span>
+        <span className="unseen"> {readableSite(name)}</span>
       </Button>
     </li>
   )

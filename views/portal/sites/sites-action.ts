@@ -5,10 +5,15 @@ import { type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
 import { addressWith } from '../../dialogs/opened.ts'
 import { childPath } from '../child-paths.ts'
-import { type Said, type Switch, switches, turned, withoutSite, withSite } from './site-rules.ts'
+import { type Said, type Switch, sitesIn, switches, turned, withoutSite, withSite } from './site-rules.ts'
+
+export type SitesOutcome = Outcome & {
+  /** What was said of the site before, where the new word takes its place. */
+  replaced?: { site: string; before: Said }
+}
 
 /** Changes the rules as they are now by what one of the forms says. */
-export async function saveSites(args: Args): Promise<Outcome> {
+export async function saveSites(args: Args): Promise<SitesOutcome> {
   const params = { id: args.params.id! }
   const typed = typedIn(await args.request.formData())
   const change = changeIn(typed)
@@ -30,7 +35,10 @@ export async function saveSites(args: Args): Promise<Outcome> {
     throw redirect(
       childPath(Number(params.id), 'trang-web') + addressWith(new URLSearchParams(), [], called.messageCode),
     )
-  return { success, message }
+  const site = typed.dia_chi === undefined ? null : siteOf(typed.dia_chi)
+  const before = sitesIn(rules).find(({ name }) => name === site)?.said
+  const isReplaced = site !== null && before !== undefined && before !== saidIn(typed)
+  return { success, message, ...(isReplaced && { replaced: { site, before } }) }
 }
 
 /** Null if what was typed is no site. */
@@ -38,10 +46,13 @@ function changeIn(typed: Typed): ((rules: Rule[]) => Rule[]) | null {
   if (typed.remove !== undefined) return rules => withoutSite(rules, typed.remove!)
   if (typed.dia_chi !== undefined) {
     const name = siteOf(typed.dia_chi)
-    const said: Said = typed.what === 'allow' || typed.what === 'block' ? typed.what : Number(typed.what)
-    return name === null ? null : rules => withSite(rules, name, said)
+    return name === null ? null : rules => withSite(rules, name, saidIn(typed))
   }
   const was = (typed.was ?? '').split(',')
   const changed = switches.filter((name: Switch) => was.includes(name) !== name in typed)
   return rules => changed.reduce((now, name) => turned(now, name, name in typed), rules)
+}
+
+function saidIn({ what }: Typed): Said {
+  return what === 'allow' || what === 'block' ? what : Number(what)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { categoryWords } from '../../../src/i18n/categories.ts'
 import { sitesWords } from '../../../src/i18n/sites.ts'
@@ -9,7 +10,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { isOn, type Switch, sitesIn, switches } from './site-rules.ts'
 
 /** Groups to block, and how the child searches. */
-export function SwitchesForm({ rules, busy }: { rules: readonly Rule[]; busy: boolean }) {
+export function SwitchesForm({ rules, busy, refusal }: { rules: readonly Rule[]; busy: boolean; refusal: ReactNode }) {
   const say = useBook(sitesWords)
   const isBare = isOn(rules, 'only_listed') && sitesIn(rules).every(({ said }) => said === 'block')
   return (
@@ -31,6 +32,7 @@ export function SwitchesForm({ rules, busy }: { rules: readonly Rule[]; busy: bo
         </div>
       </fieldset>
       {isBare && <Notice tone="warning">{say('only_listed_empty')}</Notice>}
+      {refusal}
       <div>
         <Button type="submit" busy={busy}>
           {say('save')}

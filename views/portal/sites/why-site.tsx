@@ -1,17 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { categoryWords } from '../../../src/i18n/categories.ts'
 import { sitesWords } from '../../../src/i18n/sites.ts'
-import { type Category, isCategory } from '../../../src/shared/categories.ts'
-import { decide } from '../../../src/shared/rules/decide.ts'
+import { readableSite } from '../../../src/shared/readable-site.ts'
+import { rulesFor } from '../../../src/shared/rules/opens.ts'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
-import { Notice, type Tone } from '../../parts/notice.tsx'
-import { useMinutes } from '../minutes.ts'
-import { isTimeRule } from '../rules/time-draft.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { type Asked, useVerdict } from './use-verdict.ts'
 
 /** The groups of a site that was asked about: the service holds their lists. */
 export interface KnownSite {
@@ -22,15 +21,19 @@ export interface KnownSite {
 interface Props {
   rules: readonly Rule[]
   known: KnownSite | null
+  isFree: boolean
+  /** Why a rule that was asked for here was not saved. */
+  refusal: ReactNode
 }
 
 /** Says what the rules make of any address; of its groups, once it was sent. */
-export function WhySite({ rules, known }: Props) {
+export function WhySite({ rules: laidDown, known, isFree, refusal }: Props) {
   const say = useBook(sitesWords)
   const [search] = useSearchParams()
   const [asked, setAsked] = useState(search.get('xem') ?? '')
   const [sent, setSent] = useState(asked)
   const site = siteOf(asked)
+  const { rules } = rulesFor({ rules: [...laidDown], grants: [] }, !isFree)
   const ask = (event: FormEvent<HTMLFormElement>) => {
     setSent(asked)
     if (site === null) event.preventDefault()
@@ -56,77 +59,44 @@ export function WhySite({ rules, known }: Props) {
         </Button>
       </Form>
       <div role="status">
-        {site && <Verdict site={site} rules={rules} groups={known?.site === site ? known.groups : null} />}
+        {site && <Verdict {...{ site, rules, isFree }} groups={known?.site === site ? known.groups : null} />}
       </div>
+      {refusal}
     </section>
   )
 }
 
-interface Asked {
-  site: string
-  rules: readonly Rule[]
-  /** Null where the service was not asked. */
-  groups: string[] | null
-}
-
-function Verdict(asked: Asked) {
+function Verdict(asked: Asked & { isFree: boolean }) {
   const { site } = asked
   const say = useBook(sitesWords)
-  const { allowed, tone, sentence } = useVerdict(asked)
+  const { allowed, tone, sentence, groups = [] } = useVerdict(asked)
+  const sayGroup = useBook(categoryWords)
   return (
     <Notice
       tone={tone ?? (allowed ? 'success' : 'warning')}
       action={
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="dia_chi" value={site} />
-          <Button type="submit" kind="secondary" name="what" value={allowed ? 'block' : 'allow'}>
-            {say(allowed ? 'why.block' : 'why.allow', { site })}
-          </Button>
-        </Form>
+        <div className="row">
+          {!asked.isFree &&
+            groups.map(group => (
+              <Form key={group} method="post" preventScrollReset>
+                <input type="hidden" name="tu" value="xem" />
+                <input type="hidden" name="was" value="" />
+                <Button type="submit" name={group} value="on">
+                  {say('why.block_group', { group: sayGroup(`category.${group}`) })}
+                </Button>
+              </Form>
+            ))}
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="tu" value="xem" />
+            <input type="hidden" name="dia_chi" value={site} />
+            <Button type="submit" kind="secondary" name="what" value={allowed ? 'block' : 'allow'}>
+              {say(allowed ? 'why.block' : 'why.allow', { site: readableSite(site) })}
+            </Button>
+          </Form>
+        </div>
       }
     >
       {sentence}
     </Notice>
   )
-}
-
-/** Within the times of use: what is asked is about the site, not about the hour. */
-function useVerdict({ site, rules, groups }: Asked): { allowed: boolean; tone?: Tone; sentence: string } {
-  const say = useBook(sitesWords)
-  const sayGroup = useBook(categoryWords)
-  const nameOf = (names: readonly Category[]) => names.map(name => sayGroup(`category.${name}`)).join(', ')
-  const spanOf = useMinutes()
-  const policy = { rules: rules.filter(rule => !isTimeRule(rule)), grants: [], grace_ends: null }
-  const { allowed, why, left } = decide(policy, { minutes: 0 }, 0, {
-    kind: 'site',
-    name: site,
-    categories: groups ?? [],
-  })
-  const blocked = rules.flatMap(rule =>
-    rule.kind === 'category' && rule.block && isCategory(rule.name) ? rule.name : [],
-  )
-  switch (why) {
-    case 'blocked':
-    case 'not_listed':
-    case 'always_allowed':
-      return { allowed, sentence: say(`why.${why}`, { site }) }
-    case 'category':
-      return {
-        allowed,
-        sentence: say('why.category', { group: nameOf(blocked.filter(name => groups!.includes(name))) }),
-      }
-    case 'target_limit':
-      return {
-        allowed,
-        sentence: left ? say('why.target_limit', { site, time: spanOf(left) }) : say('why.target_limit_zero', { site }),
-      }
-    default:
-      if (blocked.length === 0 || groups) return { allowed, sentence: say('why.no_limit', { site }) }
-      // nobody has looked in their lists yet: a green tick would promise too much
-      return {
-        allowed,
-        tone: 'info',
-        sentence: say('why.unknown', { site, groups: nameOf(blocked) }),
-      }
-  }
 }

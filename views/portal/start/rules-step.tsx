@@ -6,22 +6,23 @@ import { useBook } from '../../books.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { RadioGroup } from '../../parts/radio-group.tsx'
 import { useMinutes } from '../minutes.ts'
+import { PaidOnly } from '../paid-only.tsx'
 import { budgetSentences, restSentences } from '../rules/week-sentences.ts'
 
 /** The hours to begin with, each as the sentences of its week; that of the child's age is chosen. */
-export function RulesStep({ age, counts }: { age: number | null; counts: boolean }) {
+export function RulesStep({ age, counts, isFree }: { age: number | null; counts: boolean; isFree: boolean }) {
   const say = useBook(startWords)
   const ofHours = useBook(hoursWords)
   const ofWeek = useBook(weekWords)
   const minutes = useMinutes()
   const sentences = (preset: Preset) => {
     const rules = presetTimes(preset)
-    return [...restSentences(ofWeek, rules), ...(counts ? budgetSentences(ofWeek, minutes, rules) : [])]
+    return [...restSentences(ofWeek, rules), ...(counts && !isFree ? budgetSentences(ofWeek, minutes, rules) : [])]
   }
   return (
     <>
       <input type="hidden" name="buoc" value="gio-giac" />
-      {!counts && <Notice>{say('start.rules_no_count')}</Notice>}
+      {isFree ? <PaidOnly what="hours" /> : !counts && <Notice>{say('start.rules_no_count')}</Notice>}
       <RadioGroup
         label={say('start.rules_choice')}
         name="muc"

@@ -4,6 +4,7 @@ import { type Preset, presets, presetTimes } from '../../../src/shared/rule-pres
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
+import { hasFreeWallet } from './free-wallet.ts'
 
 /** Each step is a form of its own, whose success leads to the next. */
 const steps: Record<string, (args: Args, form: Typed) => Promise<Outcome>> = {
@@ -40,16 +41,17 @@ async function keepConsents(args: Args, { con = '', nam = '', time, history }: T
   return { success, message, status, next: `/user/bat-dau?con=${con}&nam=${nam}&buoc=gio-giac` }
 }
 
-/** Without leave to count time, the preset is its hours of rest alone. */
+/** Without leave to count time, or a package that does, the preset is its hours of rest alone. */
 async function keepRules(args: Args, { con = '', muc = '' }: Typed): Promise<Outcome> {
   const next = `/user/them-may?con=${con}`
   const params = { id: con }
   if (!presets.includes(muc as Preset)) return { success: true, message: '', next }
-  const [{ rules: before, phien_ban }, { time }] = await Promise.all([
+  const [{ rules: before, phien_ban }, { time }, isFree] = await Promise.all([
     read(args, '/tre-em/:id/policy', { params }),
     read(args, '/tre-em/:id/consents', { params }),
+    hasFreeWallet(args),
   ])
-  const times = presetTimes(muc as Preset).filter(({ kind }) => time.on || kind !== 'budget')
+  const times = presetTimes(muc as Preset).filter(({ kind }) => (time.on && !isFree) || kind !== 'budget')
   const rules = [...before.filter(rule => !isTimeRule(rule)), ...times]
   const { status, body } = await send(args, 'PUT', '/tre-em/:id/policy', { rules, phien_ban }, { params })
   return { success: body.success, message: body.message, status, next }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form, redirect, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { startWords } from '../../../src/i18n/start.ts'
 import { dateInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { type Args, type Outcome, read } from '../../data.ts'
+import { startAtHeading } from '../../layout/start-at-heading.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Steps } from '../../parts/steps.tsx'
@@ -11,6 +12,7 @@ import { PortalFrame } from '../portal-frame.tsx'
 import { readFamily } from '../read-family.ts'
 import { ChildStep } from './child-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
+import { hasFreeWallet } from './free-wallet.ts'
 import { RulesStep } from './rules-step.tsx'
 
 export { act as action } from './start-act.ts'
@@ -28,7 +30,8 @@ export async function loader(args: Args) {
   const consents = await read(args, '/tre-em/:id/consents', { params: { id: child.ma_tre_em } })
   if (search.get('buoc') !== 'gio-giac') return { step: 'consent' as const, child, consents }
   const age = year - Number(search.get('nam'))
-  return { step: 'rules' as const, child, counts: consents.time.on, age: age >= 0 && age <= 18 ? age : null }
+  const isFree = await hasFreeWallet(args)
+  return { step: 'rules' as const, child, counts: consents.time.on, isFree, age: age >= 0 && age <= 18 ? age : null }
 }
 
 export function Component() {
@@ -36,6 +39,11 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
   const { step } = loaded
+  // the button that was pressed is gone with its step
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (step !== 'child' && !main?.contains(document.activeElement)) startAtHeading()
+  }, [step])
   const title = step === 'child' ? say('start.child') : say(`start.${step}`, { name: loaded.child.ten })
   return (
     <PortalFrame heading={say('start.heading')}>
@@ -43,7 +51,7 @@ export function Component() {
       <StepCard key={step} title={title} lead={say(`start.${step}_lead`)} outcome={outcome}>
         {step === 'child' && <ChildStep year={loaded.year} outcome={outcome} />}
         {step === 'consent' && <ConsentStep consents={loaded.consents} />}
-        {step === 'rules' && <RulesStep age={loaded.age} counts={loaded.counts} />}
+        {step === 'rules' && <RulesStep {...loaded} />}
       </StepCard>
     </PortalFrame>
   )

@@ -1,12 +1,13 @@
 import { todayWords } from '../../../src/i18n/today.ts'
 import { timeInVietnam } from '../../../src/shared/dates.ts'
-import { packagesOn } from '../../../src/shared/rules/opens.ts'
 import { useBook } from '../../books.ts'
-import { SectionLink } from '../../layout/section-link.tsx'
 import { Select } from '../../parts/select.tsx'
+import { hasFreeOnly } from '../machine.ts'
+import { PaidOnly } from '../paid-only.tsx'
 import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from './give-form.tsx'
 import type { Giving } from './use-giving.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const gifts = [15, 30, 60]
 const halfHour = 30 * 60_000
@@ -20,24 +21,23 @@ export function Give({ child, now, giving, fresh }: Props) {
   const cho = (kind: string, at: number) =>
     ({ viec: 'cho', con: ma_tre_em, kind, id: `${fresh.slice(0, -1)}${at}` }) as const
   const locks = grants.filter(({ kind }) => kind === 'lock').map(({ id }) => id)
+  const place = useKeptFocus<HTMLDivElement>(locks.length > 0)
   if (locks.length > 0)
     return (
-      <GiveForm
-        giving={giving}
-        fields={{ viec: 'hoan-tac', con: ma_tre_em, id: locks.join() }}
-        icon="unlock"
-        wide
-        label={say('give.unlock')}
-      />
+      <div className="give" ref={place}>
+        <GiveForm
+          giving={giving}
+          fields={{ viec: 'hoan-tac', con: ma_tre_em, id: locks.join() }}
+          icon="unlock"
+          wide
+          label={say('give.unlock')}
+        />
+      </div>
     )
-  const mayGive = !packagesOn(child.devices).isFree
+  const mayGive = !hasFreeOnly(child)
   return (
-    <div className="give">
-      {!mayGive && (
-        <p className="soft">
-          {say('give.paid_only')} <SectionLink section="pricing">{say('give.paid_only_see')}</SectionLink>
-        </p>
-      )}
+    <div className="give" ref={place}>
+      {!mayGive && <PaidOnly what="give" />}
       {mayGive && hasBudget(child) && (
         <fieldset className="give-minutes">
           <legend className="field-label">{say('give.minutes')}</legend>

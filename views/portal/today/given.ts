@@ -1,4 +1,5 @@
 import { todayWords } from '../../../src/i18n/today.ts'
+import { readableSite } from '../../../src/shared/readable-site.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { useMinutes } from '../minutes.ts'
@@ -17,6 +18,8 @@ export function useGiven(): (given: Given, name: string, now: string) => string 
     if (kind === 'minutes') return say('given.minutes', { name, minutes: minutes(more ?? 0) })
     const time = !until || isMidnight(until) ? say('given.midnight') : moment(until, now)
     if (kind === 'lock') return say('given.lock', { name, time })
-    return kind === 'until' ? say('given.until', { name, time }) : say('given.site', { name, site: site ?? '', time })
+    return kind === 'until'
+      ? say('given.until', { name, time })
+      : say('given.site', { name, site: readableSite(site ?? ''), time })
   }
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { Notice } from '../../parts/notice.tsx'
+import { lacksTest, type Machine } from '../machine.ts'
 import { paired } from '../pairing/pair.ts'
 import type { ChildToday } from '../read-family.ts'
 
@@ -13,9 +14,15 @@ export function JustPaired({ family }: { family: ChildToday[] }) {
   const machine = family.flatMap(({ devices }) => devices).find(({ nguoi_dung_id }) => String(nguoi_dung_id) === id)
   if (!machine) return null
   const isGreen = machine.state === 'green'
+  const waits = lacksTest(machine) && isUnseen(machine) ? 'paired.lacks_test' : 'paired.waiting'
   return (
     <Notice tone={isGreen ? 'success' : 'info'} live>
-      {say(isGreen ? 'paired.green' : 'paired.waiting', { machine: machine.ten_thiet_bi })}
+      {say(isGreen ? 'paired.green' : waits, { machine: machine.ten_thiet_bi })}
     </Notice>
   )
+}
+
+/** Private windows are let in by hand, and only then the machine turns green. */
+function isUnseen({ checks }: Machine): boolean {
+  return checks.some(({ name, ok }) => name === 'incognito' && !ok)
 }

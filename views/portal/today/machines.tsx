@@ -4,7 +4,7 @@ import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { machinePath } from '../child-paths.ts'
-import { looks, type Machine } from '../machine.ts'
+import { lacksTest, looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
@@ -25,11 +25,10 @@ export function Machines({ child: { ten: name, devices }, now }: { child: ChildT
 function MachineLine({ machine, now }: { machine: Machine; now: string }) {
   const say = useBook(todayWords)
   const moment = useMoment()
-  const { nguoi_dung_id, ten_thiet_bi, state, client, checks, last_seen } = machine
+  const { nguoi_dung_id, ten_thiet_bi, state, checks, last_seen } = machine
   const { tone, icon } = looks[state]
   const passed = checks.filter(({ ok }) => ok).length
-  const standing = state === 'none' && client !== null ? 'machine.no_package' : (`machine.${state}` as const)
-  const isAwake = state === 'green' || state === 'problem'
+  const isAwake = state === 'green' || state === 'problem' || lacksTest(machine)
   const ends = useEnd(machine, now)
   const more = [
     ends.more,
@@ -41,11 +40,16 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
       <Icon name={icon} />
       <span>
         <strong>{ten_thiet_bi}</strong>
-        <span className="machine-state">{[ends.instead ?? say(standing), ...more].join(', ')}</span>
+        <span className="machine-state">{[ends.instead ?? say(standingOf(machine)), ...more].join(', ')}</span>
       </span>
       <Icon name="chevron-right" size={18} />
     </Link>
   )
+}
+
+function standingOf(machine: Machine) {
+  if (machine.state === 'none' && machine.client !== null) return 'machine.no_package'
+  return lacksTest(machine) ? 'machine.lacks_test' : (`machine.${machine.state}` as const)
 }
 
 /** A package that ends within a week or has ended is told beside the state, and instead of it when no rule holds. */
