@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { ChosenList } from '../shared/list-choices.ts'
+import type { Values } from '../shared/fields.ts'
+import { type ChosenList, hiddenAtMost, type oneColumn } from '../shared/list-choices.ts'
 
 export interface SavedFilter {
   id: number
@@ -33,6 +34,19 @@ export async function setHidden(tx: Knex, ma_phu_huynh: number, list: ChosenList
     `insert into list_choices (ma_phu_huynh, hidden) values (?, ?::jsonb)
      on conflict (ma_phu_huynh) do update set hidden = list_choices.hidden || excluded.hidden`,
     [ma_phu_huynh, JSON.stringify({ [list]: columns })],
+  )
+}
+
+/** In one statement, for two that are sent at once change the same row. */
+export async function setColumn(tx: Knex, ma_phu_huynh: number, column: Values<typeof oneColumn>): Promise<void> {
+  const { danh_sach: list, cot, an } = column
+  await tx.raw(
+    `insert into list_choices as kept (ma_phu_huynh, hidden)
+     values (:ma_phu_huynh, jsonb_build_object(:list::text, :changed::jsonb))
+     on conflict (ma_phu_huynh) do update set hidden =
+       kept.hidden || jsonb_build_object(:list::text, coalesce(kept.hidden -> :list, '[]') - :cot::text || :changed::jsonb)
+     where :changed::jsonb = '[]' or jsonb_array_length(coalesce(kept.hidden -> :list, '[]')) < :hiddenAtMost`,
+    { ma_phu_huynh, list, cot, changed: JSON.stringify(an ? [cot] : []), hiddenAtMost },
   )
 }
 

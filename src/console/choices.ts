@@ -3,13 +3,14 @@ import { endpoint, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
-import { density, hiddenColumns, savedFilter } from '../shared/list-choices.ts'
+import { density, hiddenColumns, oneColumn, savedFilter } from '../shared/list-choices.ts'
 import {
   countSavedFilters,
   deleteFilter,
   findChoices,
   type SavedFilter,
   saveFilter,
+  setColumn,
   setDensity,
   setHidden,
 } from './choices-store.ts'
@@ -27,6 +28,11 @@ export const choiceEndpoints = [
 
   endpoint('PUT', '/danh-sach/cot', 'admin', { body: hiddenColumns }, async ({ tx, caller, body }) => {
     await setHidden(tx, caller.person!.ma_phu_huynh, body.danh_sach, body.cot_an)
+    return reply({ data: null, message: 'list_choice_kept' })
+  }),
+
+  endpoint('PUT', '/danh-sach/mot-cot', 'admin', { body: oneColumn }, async ({ tx, caller, body }) => {
+    await setColumn(tx, caller.person!.ma_phu_huynh, body)
     return reply({ data: null, message: 'list_choice_kept' })
   }),
 

@@ -2,7 +2,7 @@ import { words } from './index.ts'
 
 /** Words of the invoice of an order: in whose name, and what was made of it. */
 export const invoiceWords = words({
-  ask: ['Xuất hóa đơn cho công ty hoặc cá nhân', 'Invoice for a company or a person'],
+  ask: ['Thông tin xuất hóa đơn', 'Invoice details'],
   ask_hint: [
     'Bạn chỉ điền khi cần hóa đơn đứng tên, và khi đó điền đủ bốn mục.',
     'Only if you need an invoice in a name; then please fill in all four.',

@@ -91,6 +91,7 @@ export const walletWords = words({
   ...deviceKindWords,
   'assign.kind_choose': ['Chọn loại', 'Choose a kind'],
   'assign.new_name': ['Tên thiết bị', 'Device name'],
+  'assign.first_name': ['Máy của con', 'My child’s device'],
   'assign.suggested_name': ['{kind} của {child}', '{child}’s {kind}'],
   'code.where': ['Mã thiết bị ở đâu?', 'Where is the device code?'],
   'code.there': [

@@ -15,10 +15,14 @@ const chosenLists = [
 export type ChosenList = (typeof chosenLists)[number]
 
 export const density = { thoang: flag() }
+const column = text({ max: 40, pattern: '^[A-Za-z_]+$' })
+export const hiddenAtMost = 20
 export const hiddenColumns = {
   danh_sach: choice(chosenLists),
-  cot_an: many(text({ max: 40, pattern: '^[A-Za-z_]+$' }), { min: 0, max: 20 }),
+  cot_an: many(column, { min: 0, max: hiddenAtMost }),
 }
+/** One column, whatever is chosen for the others meanwhile. */
+export const oneColumn = { danh_sach: choice(chosenLists), cot: column, an: flag() }
 /** A filter under a name; the query is that of the list's page. */
 export const savedFilter = {
   danh_sach: choice(chosenLists),

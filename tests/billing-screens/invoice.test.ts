@@ -16,7 +16,7 @@ function type(typed: Record<string, string>, page: HTMLElement): void {
 test('the payment page asks whom to invoice, folded; what was typed stands there again beside what is wrong with it', () =>
   withMother(async ({ app }) => {
     const page = await opened(app, '/payment/3', 'vi', 'mother')
-    assert.is(textOf('.invoice-part summary', page), 'Xuất hóa đơn cho công ty hoặc cá nhân')
+    assert.is(textOf('.invoice-part summary', page), 'Thông tin xuất hóa đơn')
     assert.not.ok(one('.invoice-part', page).hasAttribute('open'))
     type({ ten_don_vi: hoa_don.ten_don_vi, ma_so_thue: '123' }, page)
     const { page: refused } = await pressed(app, '/payment/3', page, 'mother')
@@ -39,7 +39,7 @@ test('a free package asks for no invoice, a renewal does', () =>
     const { vnp_txn_ref } = await openedRenewal(mother)
     const path = `/payment/renewal/${vnp_txn_ref}`
     const page = await opened(app, path, 'en', 'mother')
-    assert.is(textOf('.invoice-part summary', page), 'Invoice for a company or a person')
+    assert.is(textOf('.invoice-part summary', page), 'Invoice details')
     type(hoa_don, page)
     assert.is((await pressed(app, path, page, 'mother')).status, 303)
     assert.is((await app.db('order_invoices')).length, 1)

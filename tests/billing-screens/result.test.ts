@@ -1,9 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { oneDevice, withMother } from '../helpers/billing.ts'
+import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
 import { withPaid } from '../helpers/paid-order.ts'
+import { openedRenewal } from '../helpers/renewals.ts'
 
 test('a result that names no order points to the orders in the wallet and links to the wallet', () =>
   withMother(async ({ app }) => {
@@ -17,6 +18,18 @@ test('a result that names no order points to the orders in the wallet and links 
         const links = [...page.querySelectorAll('.payment-result a')].map(link => link.getAttribute('href'))
         assert.equal(links, ['/wallet', '/'], query)
       }
+  }))
+
+test('a renewal leads to the wallet, not to the steps of a first purchase, also with a place that is not assigned', () =>
+  withMother(async mother => {
+    const { app } = mother
+    const { vnp_txn_ref } = await openedRenewal(mother, twoDevices, 741_000)
+    const query = told(app, vnp_txn_ref, { vnp_Amount: '74100000' })
+    await ipn(app, query)
+    const page = await opened(app, `/payment/callback?${query}`, 'vi', 'mother')
+    assert.match(textOf('.payment-result .notice', page), 'Gói đã được gia hạn.')
+    const links = [...page.querySelectorAll('.payment-result a')].map(link => link.getAttribute('href'))
+    assert.equal(links, ['/wallet', '/'])
   }))
 
 test('a result says that nothing was taken where the gateway says so, and what leads on from a payment to its buyer alone', () =>

@@ -13,7 +13,7 @@ test('a failed download shows an error in the download window, and the next try 
   const { page, go, at, troubles } = await site.visit({ width: 375, keptFromOthers: true })
   await page.clock.install()
   await go('/')
-  await page.click('#download .button')
+  await page.click('#download .platform .button')
   assert.is(await page.textContent(selected), 'Tải về')
   assert.is(at(), '/?mo=windows.2')
   await page.waitForSelector('dialog:modal input:checked')
@@ -46,7 +46,7 @@ test('Escape closes the download window, and each link opens it at its own tab',
   const { page, go, at, arrive, asked, troubles } = await site.visit({ width: 375 })
   const guideScripts = () => asked.filter(request => /\/assets\/(tutorial|guide)-/.test(request)).length
   await go('/')
-  await page.click('#download .button')
+  await page.click('#download .platform .button')
   await page.waitForSelector('dialog:modal')
   assert.is(guideScripts(), 0)
   await page.keyboard.press('Escape')

@@ -26,6 +26,32 @@ test('an admin keeps how lists look: roomy or not, and without which columns', (
     assert.is((await put(app, 'cot', { danh_sach: '/khac', cot_an: [] })).status, 400)
   }))
 
+test('one column is hidden or shown, whatever is hidden beside it', () =>
+  withApp(async app => {
+    const change = (cot: string, an: boolean, danh_sach = list) => put(app, 'mot-cot', { danh_sach, cot, an })
+    await change('sdt', true)
+    await change('role', true)
+    await change('sdt', true)
+    await change('lop', true, '/tre-em')
+    assert.equal((await choices(app)).cot_an, { '/phu-huynh': ['role', 'sdt'], '/tre-em': ['lop'] })
+    await change('role', false)
+    await change('khac', false)
+    assert.equal((await choices(app)).cot_an['/phu-huynh'], ['sdt'])
+    assert.is((await put(app, 'mot-cot', { danh_sach: list, an: true })).status, 400)
+    assert.is((await change('a"b', true)).status, 400)
+  }))
+
+serverTest(test, 'of columns that are changed at once each is kept', () =>
+  withOwnApp(async app => {
+    const columns = ['sdt', 'role', 'email', 'loai', 'ten', 'ngay_tao']
+    const change = (an: boolean) => Promise.all(columns.map(cot => put(app, 'mot-cot', { danh_sach: list, cot, an })))
+    await change(true)
+    assert.equal((await choices(app)).cot_an[list].sort(), [...columns].sort())
+    await change(false)
+    assert.equal((await choices(app)).cot_an[list], [])
+  }),
+)
+
 test('a filter is saved under a name, replaced under the same, and deleted', () =>
   withApp(async app => {
     const { status, json } = await save(app, 'Quản trị', 'role=admin')

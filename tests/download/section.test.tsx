@@ -18,14 +18,14 @@ test('three columns: Android, Windows and iOS, of which the last is under develo
   assert.match(textOf(columns[2]!), 'Đang phát triển')
 })
 
-test('store badges are no links, Windows links to its dialog at the tab that downloads, and the extension to its file', () => {
+test('store badges are no links, the extension comes first and links to its file, Windows to its dialog at the tab that downloads', () => {
   const section = rendered(<Download ready />)
   for (const badge of section.querySelectorAll('.store-badge')) {
     assert.is(badge.closest('a'), null)
     assert.is(badge.querySelector('a, button'), null)
   }
   const links = [...section.querySelectorAll('a')].map(link => link.getAttribute('href'))
-  assert.equal(links, ['/?mo=windows.2', '/?mo=windows.1', '/tai-ve/an-nhi-tien-ich.zip'])
+  assert.equal(links, ['/tai-ve/an-nhi-tien-ich.zip', '/?mo=windows.2', '/?mo=windows.1'])
 })
 
 test('each of the four steps that install the extension has its picture, small and described in each language', () => {
@@ -87,6 +87,8 @@ test('while the installer is a sample, the column and its window say so, also wi
   const windows = section.querySelectorAll('.platform')[1]!
   assert.match(textOf(windows), 'Sắp có')
   assert.is(textOf(windows.querySelector('.button')!), 'Tải tệp mẫu')
+  const filled = [...section.querySelectorAll('.wrap > :not(dialog) .button-primary')]
+  assert.equal(filled.map(textOf), ['Tải tiện ích'], 'what can be used is the one filled button')
   assert.match(textOf(one('dialog .notice', section)), 'không phải chương trình')
   const real = rendered(<Download ready />, 'vi', '/?mo=windows.2')
   assert.is(textOf(one('.platform .button', real)), 'Tải cho Windows')

@@ -51,7 +51,9 @@ test('one row of packages says each thing once: the free card first, then one ca
   assert.is(one('.price-card .button', shown).getAttribute('href'), '/payment/8')
   assert.is(text('.price-card-premium .price-line', shown), '390.000 ₫ / 1 năm')
   assert.equal(all('option', shown), ['1 thiết bị · 390.000 ₫', '2 thiết bị · 741.000 ₫', '3 thiết bị · 1.053.000 ₫'])
-  const links = [...shown.querySelectorAll('a[href^="/payment"]')].map(link => link.getAttribute('href'))
+  const links = [...shown.querySelectorAll('[href^="/payment"], [formaction]')].map(
+    link => link.getAttribute('href') ?? link.getAttribute('formaction'),
+  )
   assert.equal(links, ['/payment/8', '/payment/3'])
 })
 
@@ -85,7 +87,9 @@ test('English has its own words', () => {
 test('the number of devices picks the package: in the address without JavaScript, at once with it', async () => {
   const chosen = one('.price-card-premium', page(onSale, 'vi', '/?goi=4'))
   assert.is(text('.price-line s', chosen), '1.170.000 ₫')
-  assert.is(one('form ~ .button:last-child', chosen).getAttribute('href'), '/payment/4')
+  const buy = one('form ~ .button:last-child', chosen)
+  assert.is(buy.getAttribute('formaction'), '/payment/4')
+  assert.is(buy.getAttribute('form'), one('form', chosen).id, 'without the script it buys what is chosen')
   assert.is(one('form', chosen).getAttribute('action'), '/#pricing')
 
   const live = await mounted(<PremiumCard offers={onSale.slice(1)} />)

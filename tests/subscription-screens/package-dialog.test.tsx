@@ -15,7 +15,7 @@ import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.ts
 await loaded(labels, consoleWords, dateWords, familyWords, subscriptionWords)
 const { devicePackageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
 const page = pageWith(devicePackageDialogs('named'))
-const [term, extension] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']
+const [extension, term] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']
 
 test('a saved term stays in its open dialog, which shows the new dates in the list and in the forms', () =>
   withMother(async given => {

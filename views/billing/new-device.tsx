@@ -14,8 +14,11 @@ export const newFields = ['ten_tre', 'gioi_tinh', 'ma_tre_em', 'ma_moi', 'loai_t
 /** The fields of a new device, and of the child that has it where the family has none yet. */
 export function NewDevice({ field, of: { family, ready } }: { field: FieldOf; of: Assigning }) {
   const say = useBook(walletWords)
+  const name = field('ten_thiet_bi')
+  // with devices to choose from, a name would say that a new one is meant
+  const first = family.length === 0 ? say('assign.first_name') : ''
   return (
-    <div className="form" onChange={useSuggestedName()}>
+    <div className="form" onChange={useSuggestedName(first)}>
       {family.length === 0 ? <FirstChild field={field} /> : <WhichChild field={field} family={family} />}
       <Field label={say('assign.new_code')} {...field('ma_moi')} required autoComplete="off" />
       <WhereCode ready={ready} />
@@ -27,7 +30,13 @@ export function NewDevice({ field, of: { family, ready } }: { field: FieldOf; of
           placeholder={say('assign.kind_choose')}
           options={deviceKinds.map(value => ({ value, label: say(`device.${value}`) }))}
         />
-        <Field label={say('assign.new_name')} {...field('ten_thiet_bi')} required autoComplete="off" />
+        <Field
+          label={say('assign.new_name')}
+          {...name}
+          defaultValue={name.defaultValue || first}
+          required
+          autoComplete="off"
+        />
       </div>
     </div>
   )
@@ -67,9 +76,9 @@ function WhichChild({ field, family }: { field: FieldOf; family: Family }) {
 }
 
 /** Names a new device after its kind and its child, until the parent types another name. */
-function useSuggestedName() {
+function useSuggestedName(first: string) {
   const say = useBook(walletWords)
-  const suggested = useRef('')
+  const suggested = useRef(first)
   return ({ currentTarget: form }: FormEvent<HTMLElement>) => {
     const name = form.querySelector<HTMLInputElement>('[name=ten_thiet_bi]')!
     const kind = form.querySelector<HTMLSelectElement>('[name=loai_thiet_bi]')!

@@ -1,4 +1,4 @@
-import { redirectDocument, useLoaderData } from 'react-router'
+import { redirect, redirectDocument, useLoaderData } from 'react-router'
 import { paymentWords } from '../../src/i18n/payment.ts'
 import { discountFor, priceBefore } from '../../src/shared/offers.ts'
 import { newOrder } from '../../src/shared/order-fields.ts'
@@ -22,11 +22,18 @@ const featuresAtMost = 7
 type Sold = Answer<'GET', '/goi/:id'>
 
 export async function loader(args: Args) {
+  redirectToChosen(args)
   const buyer = await read(args, '/auth/me')
   const { call } = args.context.get(siteContext)
   const { body } = await call('GET', filledPath('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
   const sold = body.success && !(body.data as Sold).da_xoa ? (body.data as Sold) : null
   return { buyer, sold, taken: sold?.gia === 0 && !(await mayTake(args, sold.id)) }
+}
+
+/** The form of the pricing section, sent without its script to the package that it showed, names the chosen one. */
+function redirectToChosen({ request }: Args): void {
+  const chosen = new URL(request.url).searchParams.get('goi')
+  if (chosen && /^\d{1,9}$/.test(chosen)) throw redirect(`/payment/${chosen}`)
 }
 
 async function mayTake(args: Args, id: number): Promise<boolean> {

@@ -15,13 +15,13 @@ import { Spinner } from '../parts/spinner.tsx'
 import { addressOfAssigning } from './assign-address.ts'
 import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
-import { notCharged, type Result, retryAddress, textOf, titleOf, tones, wentBack } from './result.ts'
+import { notCharged, placeToAssign, type Result, retryAddress, textOf, titleOf, tones, wentBack } from './result.ts'
 import { useDialogSoon, useReloading } from './result-timing.ts'
 
 /** Passes the query on unchanged, because the gateway signed exactly these characters. */
 export async function loader(args: Args): Promise<{ result: Result; steps: Steps | null }> {
   const result = (await readBody(args, `/payment/result${new URL(args.request.url).search}`)).data as Result
-  return { result, steps: await readSteps(args, result.goi_dich_vu_id) }
+  return { result, steps: await readSteps(args, placeToAssign(result)) }
 }
 
 export function Component() {
@@ -31,7 +31,8 @@ export function Component() {
   const isLate = useReloading(result.trang_thai === 'pending')
   const isBack = wentBack(result)
   const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success' && !isBack)
-  const { trang_thai, goi_dich_vu_id: place } = result
+  const { trang_thai } = result
+  const place = placeToAssign(result)
   const title = say(titleOf(result))
   const text = say(textOf(result, isLate), { hotline: onOneLine(brand.hotline) })
   const again = retryAddress(result)

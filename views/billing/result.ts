@@ -34,6 +34,11 @@ export function textOf({ trang_thai, loai }: Result, isLate: boolean) {
   return isLate ? 'pending_late' : 'pending_text'
 }
 
+/** A place to put on a device: what leads on from a purchase. Who renewed has been through that. */
+export function placeToAssign({ loai, goi_dich_vu_id }: Result): number | null {
+  return loai === 'GIA_HAN' ? null : goi_dich_vu_id
+}
+
 /** The address for another attempt; a renewal has a page of its own. Undefined if nothing can be paid any more. */
 export function retryAddress({
   trang_thai,

@@ -17,6 +17,7 @@ export function Download({ ready }: { ready: boolean }) {
       <div className="wrap">
         <h2 id="download-title">{say('download.heading')}</h2>
         <p className="download-lead">{say('download.lead')}</p>
+        <ExtensionPart />
         <div className="download-columns">
           <Platform
             icon="smartphone"
@@ -32,7 +33,7 @@ export function Download({ ready }: { ready: boolean }) {
             text={say('download.windows')}
             state={!ready && <Badge>{say('download.comingSoon')}</Badge>}
           >
-            <DialogButton opens={windowsTabs.download} large icon="download">
+            <DialogButton opens={windowsTabs.download} kind={ready ? 'primary' : 'secondary'} large icon="download">
               {say(ready ? 'download.windowsButton' : 'download.sampleButton')}
             </DialogButton>
             <DialogLink opens={windowsTabs.tutorial}>{say('download.guideLink')}</DialogLink>
@@ -46,7 +47,6 @@ export function Download({ ready }: { ready: boolean }) {
             <StoreBadge lead={say('download.storeSoon')} store="App Store" />
           </Platform>
         </div>
-        <ExtensionPart />
         <Requirements />
       </div>
       <WindowsDialog ready={ready} />

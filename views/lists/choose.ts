@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { density, hiddenColumns, savedFilter } from '../../src/shared/list-choices.ts'
+import { density, hiddenColumns, oneColumn, savedFilter } from '../../src/shared/list-choices.ts'
 import { isOwnPath } from '../../src/shared/own-path.ts'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
-import { type Args, type Outcome, read, siteContext } from '../data.ts'
+import { type Args, type Outcome, siteContext } from '../data.ts'
 import { save } from '../submit.ts'
 
 /** Where the forms of these choices are sent: to the frame of the console, from any of its pages. */
@@ -15,7 +15,7 @@ const shown = { shown: [] }
 const acts: Record<string, Act> = {
   'mat-do': (args, form) => save(args, 'PUT', '/danh-sach/mat-do', density, form, shown),
   cot: (args, form) => save(args, 'PUT', '/danh-sach/cot', hiddenColumns, { ...form, cot_an: hiddenIn(form) }, shown),
-  'mot-cot': (args, form) => keepColumn(args, form),
+  'mot-cot': (args, form) => save(args, 'PUT', '/danh-sach/mot-cot', oneColumn, form, shown),
   luu: (args, form) => save(args, 'POST', '/danh-sach/bo-loc', savedFilter, form, shown),
   xoa: (args, form) => save(args, 'DELETE', '/danh-sach/bo-loc/:id', {}, {}, shown, { params: { id: form.id ?? 0 } }),
 }
@@ -27,14 +27,6 @@ function hiddenIn({ tat_ca = '', hien = '' }: Typed): string {
     .split(',')
     .filter(column => !ticked.includes(column))
     .join(',')
-}
-
-/** Hides or shows one column, whatever was chosen for the others meanwhile. */
-async function keepColumn(args: Args, { danh_sach = '', cot = '', an }: Typed): Promise<Outcome> {
-  const { cot_an } = await read(args, '/danh-sach')
-  const others = (cot_an[danh_sach] ?? []).filter(column => column !== cot)
-  const hidden = an ? [...others, cot] : others
-  return save(args, 'PUT', '/danh-sach/cot', hiddenColumns, { danh_sach, cot_an: hidden.join(',') }, shown)
 }
 
 export async function chooseForLists(args: Args): Promise<Outcome> {

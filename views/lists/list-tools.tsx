@@ -36,13 +36,13 @@ function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
   const say = useBook(toolWords)
   const hydrated = useHydrated()
   const fetcher = useFetcher<Outcome>()
-  const changed = useRef({ cot: '', an: '', label: '' })
+  const changed = useRef({ cot: '', label: '', wasHidden: false })
   const all = columns.map(({ key }) => key)
   const shown = fetcher.formData?.getAll('hien') ?? all.filter(key => !hidden.includes(key))
-  const { label: column, ...before } = changed.current
+  const { cot, label: column, wasHidden } = changed.current
   useTold(fetcher.data, {
-    ...(!before.an && fetcher.data?.success && { done: say('column_hidden', { column }) }),
-    undo: { action: choicesAt, fields: { viec: 'mot-cot', danh_sach: list, ...before } },
+    ...(!wasHidden && fetcher.data?.success && { done: say('column_hidden', { column }) }),
+    undo: { action: choicesAt, fields: { viec: 'mot-cot', danh_sach: list, cot, ...(wasHidden && { an: 'on' }) } },
   })
   return (
     <Disclosure
@@ -67,7 +67,7 @@ function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
               value={key}
               checked={shown.includes(key)}
               onChange={({ currentTarget }) => {
-                changed.current = { cot: key, an: currentTarget.checked ? 'on' : '', label }
+                changed.current = { cot: key, label, wasHidden: currentTarget.checked }
                 // flushed, for React sets the box back to what is rendered by the end of the event
                 fetcher.submit(currentTarget.form, { flushSync: true })
               }}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import { useKeptHeight } from './kept-height.ts'
 import { Notice, type Tone } from './notice.tsx'
 
 /** Something to press beside the text; it is given what closes the message. */
@@ -55,6 +56,7 @@ export function ToastPlace() {
   const own = useId()
   const told = useContext(Toasts)
   const open = told?.open
+  const place = useKeptHeight(told?.messages)
   useEffect(() => open?.(own), [open, own])
   if (!told) return null
   const { messages, drop, places } = told
@@ -63,7 +65,7 @@ export function ToastPlace() {
       .filter(message => (message.tone === 'danger') === urgent)
       .map(message => <Toast key={message.id} message={message} drop={drop} />)
   return (
-    <div className="toasts">
+    <div className="toasts" ref={place}>
       <div role="status">{shown(false)}</div>
       <div role="alert">{shown(true)}</div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { pricingWords } from '../../src/i18n/pricing.ts'
 import { formatMoney } from '../../src/shared/money.ts'
@@ -6,6 +6,7 @@ import { useBook } from '../books.ts'
 import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { Button } from '../parts/button.tsx'
+import { useHydrated } from '../parts/hydrated.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -23,6 +24,9 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
   const chosen = offers.find(offer => offer.id === id) ?? offers[0]!
   const select = useRef<HTMLSelectElement>(null)
+  const form = useId()
+  const hydrated = useHydrated()
+  const payment = useHref(`/payment/${chosen.id}`)
   // The select may have been changed before hydration.
   useEffect(() => setId(Number(select.current!.value)), [])
 
@@ -38,7 +42,7 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
       <p className="soft">
         <OfferScope offer={chosen} />
       </p>
-      <form method="get" action={`${useHref('/')}#pricing`} className="price-devices">
+      <form id={form} method="get" action={`${useHref('/')}#pricing`} className="price-devices">
         <Select
           ref={select}
           name="goi"
@@ -60,9 +64,16 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
       <DialogButton opens={{ name: CompareDialog.name, id: chosen.id }} kind="quiet" wide>
         {say('details')}
       </DialogButton>
-      <LinkButton to={`/payment/${chosen.id}`} large wide>
-        {say('buy')}
-      </LinkButton>
+      {hydrated ? (
+        <LinkButton to={`/payment/${chosen.id}`} large wide>
+          {say('buy')}
+        </LinkButton>
+      ) : (
+        // buys what is chosen in the form, while the price above may be that of another number of devices
+        <Button type="submit" form={form} formAction={payment} large wide>
+          {say('buy')}
+        </Button>
+      )}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import type { MachineWriter } from '../../kernel/endpoint.ts'
+import { aboutFamily } from '../../kernel/news.ts'
 import { tellEvent } from '../events.ts'
-import { aboutFamily } from '../news.ts'
 import type { Dropped } from '../use/index.ts'
 import { isSeen, type Said, stateAfter } from './state-after.ts'
 import { type DeviceState, saveState } from './states-store.ts'

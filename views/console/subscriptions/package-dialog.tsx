@@ -63,17 +63,18 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
       {found && (
         <div className="device-packages">
           {found.rows.length === 0 ? <Empty title={say('package.none')} /> : <Rows rows={found.rows} />}
+          {current && isOwn && <OwnPackage />}
+          {current && !isOwn && (
+            <div className="device-package-forms">
+              {/* first, because it is what the dialog is opened for, and what it focuses */}
+              <ExtendForm row={current} />
+              <TermForm row={current} />
+            </div>
+          )}
           {current?.trang_thai === 'DANG_HOAT_DONG' && (
             <p>
               <MoveLink id={current.id} of={found.device.ten_thiet_bi} kind="secondary" />
             </p>
-          )}
-          {current && isOwn && <OwnPackage />}
-          {current && !isOwn && (
-            <div className="device-package-forms">
-              <TermForm row={current} />
-              <ExtendForm row={current} />
-            </div>
           )}
           {found.rows.length + found.history.length > 0 && (
             <PackageHistory device={found.device.nguoi_dung_id} rows={found.history} />
