@@ -11,8 +11,10 @@ const goodNewsLasts = 3000
 /** Time to read it, and to press what stands beside it. */
 const offerLasts = 10_000
 
-/** The newest first: a third would cover a third of a phone. */
-const shownAtMost = 2
+/** Good news makes way for the next; what failed, and what can be undone, stays. */
+function isPassing({ tone, act }: Message): boolean {
+  return tone !== 'danger' && !act
+}
 
 interface ToastState {
   messages: Message[]
@@ -38,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const tell = useCallback<Tell>((text, tone = 'success', act) => {
     last.current += 1
     const id = last.current
-    setMessages(now => [{ id, text, tone, act }, ...now.slice(0, shownAtMost - 1)])
+    setMessages(now => [{ id, text, tone, act }, ...now.filter(message => !isPassing(message))])
   }, [])
   const drop = useCallback((id: number) => setMessages(now => now.filter(message => message.id !== id)), [])
   const open = useCallback((place: string) => {
