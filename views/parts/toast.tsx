@@ -11,9 +11,9 @@ const goodNewsLasts = 3000
 /** Time to read it, and to press what stands beside it. */
 const offerLasts = 10_000
 
-/** Good news makes way for the next; what failed, and what can be undone, stays. */
-function isPassing({ tone, act }: Message): boolean {
-  return tone !== 'danger' && !act
+/** Good news makes way for the next of its kind; what failed, and what can be undone, stays. */
+function makesWay(message: Message, newest: Message): boolean {
+  return [message, newest].every(({ tone, act }) => tone !== 'danger' && !act)
 }
 
 interface ToastState {
@@ -40,7 +40,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const tell = useCallback<Tell>((text, tone = 'success', act) => {
     last.current += 1
     const id = last.current
-    setMessages(now => [{ id, text, tone, act }, ...now.filter(message => !isPassing(message))])
+    const newest = { id, text, tone, act }
+    setMessages(now => [newest, ...now.filter(message => !makesWay(message, newest))])
   }, [])
   const drop = useCallback((id: number) => setMessages(now => now.filter(message => message.id !== id)), [])
   const open = useCallback((place: string) => {
