@@ -104,7 +104,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.on('error', error => log(ofClient.test(error.code) ? 'debug' : 'error', 'fault', { error }))
   const logAll = logRequests(log)
   const catchAll = catchFailures(config, pages.sendFault)
-  const call = compose<Context>([
+  const answerCall = compose<Context>([
     shedOverload({ config, isStopping }),
     identifyCaller(createSessionLookup(services), config),
     refuseCrossOrigin(config),
@@ -134,12 +134,12 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(catchOutsideFailures(config, log, outsideCalls))
-  app.use(call)
+  app.use(answerCall)
   app.use(site.routes())
   app.use(refuseOther)
   app.use(pages.send)
   const answer = app.callback()
-  const answerDevice = answerDevices(app, [logAll, catchAll, call, refuseOther], { config, log, isStopping })
+  const answerDevice = answerDevices(app, [logAll, catchAll, answerCall, refuseOther], { config, log, isStopping })
   return admitRequests(config, log, (request, response) => {
     if (isOfDevice(request, config)) answerDevice(request, response)
     else if (!cachedPages.answer(request, response)) answer(request, response)

@@ -90,7 +90,11 @@ export function createNews(db: Knex, log: Log): News {
     },
     next: (listener, ms) =>
       new Promise(resolve => {
-        const tell = () => resolve(listener.untold.shift() ?? null)
+        const tell = () => {
+          // what is told before the next call waits for it
+          listener.wake = undefined
+          resolve(listener.untold.shift() ?? null)
+        }
         if (listener.untold.length > 0 || !listener.isOpen) tell()
         else listener.wake = ms === undefined ? tell : awakened(tell, ms)
       }),

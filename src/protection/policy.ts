@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Knex } from 'knex'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
@@ -17,7 +16,7 @@ import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 import type { Telling } from './telling.ts'
 
-/** Saves what a parent has laid down. An edit of an older version is answered with the present one. The child is locked. */
+/** Saves what a parent has laid down; the caller has locked the child. An edit of an older version is answered with the present one. */
 export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Values<typeof editedRules>, 'agree'>) {
   const { tx, now } = given
   const { phien_ban } = sent
@@ -27,13 +26,18 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
   if (rules.some(countsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
   // those that a package of before has left may stay, else nothing could be changed beside them
-  const isNew = (rule: Rule) => !before.rules.some(known => isDeepStrictEqual(known, rule))
-  if (rules.some(rule => isRulePaidFor(rule) && isNew(rule)) && (await packagesOf(tx, child, now)).isFree)
+  const known = new Set(before.rules.map(asText))
+  if (rules.some(rule => isRulePaidFor(rule) && !known.has(asText(rule))) && (await packagesOf(tx, child, now)).isFree)
     fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }
   await insertPolicy(tx, child, after, now)
   await tellEvent(given, child, 'rules_changed')
   return reply({ data: after as KeptPolicy, message: 'rules_changed' })
+}
+
+/** The same for the same rule, in whatever order its members were sent or are kept. */
+function asText(rule: Rule): string {
+  return JSON.stringify(Object.entries(rule).sort())
 }
 
 interface Raise {

@@ -2,7 +2,7 @@ import type { MachineWriter } from '../../kernel/endpoint.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import { tellEvent } from '../events.ts'
 import type { Dropped } from '../use/index.ts'
-import { isSeen, type Said, stateAfter } from './state-after.ts'
+import { looksDifferent, type Said, stateAfter } from './state-after.ts'
 import { type DeviceState, saveState } from './states-store.ts'
 
 /** Keeps what a machine says of itself, and writes in the journal what has changed with it. */
@@ -17,7 +17,7 @@ export async function keepState(given: MachineWriter, before: DeviceState, said:
     await tellEvent(given, machine, 'problem', { checks: checks.filter(({ ok }) => !ok).map(({ name }) => name) })
   if (before.told === 'problem' && told === 'green') await tellEvent(given, machine, 'mended')
   if (moved !== 0) await tellEvent(given, machine, 'clock_changed', { minutes: Math.round(moved / 60_000) })
-  if (isSeen(before, kept))
+  if (looksDifferent(before, kept))
     await given.news.tell(given, aboutFamily(machine.ma_phu_huynh), { ma_tre_em: machine.ma_tre_em, what: 'machine' })
   return dropped
 }

@@ -72,7 +72,7 @@ export function childServed(
 type Shown = Pick<Kept, 'applied' | 'checks'> & { told: string }
 
 /** Whether the parent’s open pages would show something else: how the machine stands, or what became of a test. */
-export function isSeen(before: Shown, after: Shown): boolean {
+export function looksDifferent(before: Shown, after: Shown): boolean {
   return shownOf(before) !== shownOf(after)
 }
 

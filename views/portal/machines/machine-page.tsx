@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { ConfirmStep } from '../confirm/confirm-step.tsx'
 import { EventList } from '../events.tsx'
+import { isProtected } from '../machine.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { savedMessage } from '../saved-message.ts'
 import { useLive } from '../use-live.ts'
@@ -49,7 +50,7 @@ function Machine({ read }: { read: MachineRead }) {
   const say = useBook(machineWords)
   const { machine, events, now } = read
   const answered = useActionData<MachineOutcome>()
-  const isThere = machine.state !== 'none' && machine.state !== 'removed'
+  const isThere = isProtected(machine)
   const isTakenOut = answered?.success === true && !answered.tried && !isThere
   // the button is gone, and what became of it is said at the top
   useEffect(() => {
