@@ -46,10 +46,17 @@ export function answerDevices(
   }
 
   function answerLater(response: ServerResponse, { later, logLater }: Held): void {
-    later?.().then(answer => {
-      logLater!(answer)
-      write(response, answer.status, answer.body, retryHeader(answer))
-    })
+    later?.()
+      .then(answer => {
+        logLater!(answer)
+        write(response, answer.status, answer.body, retryHeader(answer))
+      })
+      .catch(error => abandon(response, error))
+  }
+
+  function abandon(response: ServerResponse, error: unknown): void {
+    log('error', 'fault', { error })
+    response.destroy()
   }
 
   function write(response: ServerResponse, status: number, body: unknown, more: Record<string, string> = {}): void {
@@ -66,10 +73,7 @@ export function answerDevices(
   return (request, response) => {
     answerNow(app.createContext<State>(request, response)).then(
       held => answerLater(response, held),
-      error => {
-        log('error', 'fault', { error })
-        response.destroy()
-      },
+      error => abandon(response, error),
     )
   }
 }
