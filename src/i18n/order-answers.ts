@@ -113,7 +113,7 @@ export const orderAnswers = words({
     'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
     'We have received your request for a refund. We will look at it and let you know.',
   ],
-  refund_saved: ['Đã cập nhật yêu cầu hoàn tiền.', 'The refund has been updated.'],
+  refund_saved: ['Đã cập nhật khoản hoàn tiền.', 'The refund has been updated.'],
   review_settled: [
     'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
     'VNPay has now given a clear result, so the order was updated and nothing was refunded.',
