@@ -150,7 +150,7 @@ export const faults = words({
   invalid_site: ['Địa chỉ trang web chưa đúng, ví dụ: youtube.com', 'This is not a website, for example: youtube.com'],
   own_site: [
     'Đây là trang của An Nhi: trang dịch vụ luôn mở được và trang thử luôn bị chặn, nên không đặt luật cho các trang này được.',
-    'This is a site of An Nhi: the service can always be opened and the test site is always blocked, so no rule can be made for them.',
+    'This is one of An Nhi’s own sites: the service can always be opened and the test site is always blocked, so no rule can be set for either.',
   ],
   wrong_check: [
     'Bốn số chưa đúng. Bạn xem lại trên máy của con nhé.',

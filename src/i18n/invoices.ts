@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const invoiceWords = words({
   ask: ['Thông tin xuất hóa đơn', 'Invoice details'],
   ask_hint: [
-    'Bạn chỉ điền khi cần hóa đơn đứng tên, và khi đó điền đủ bốn mục.',
-    'Only if you need an invoice in a name; then please fill in all four.',
+    'Bạn chỉ điền khi cần hóa đơn đứng tên công ty hoặc cá nhân, và khi đó điền đủ bốn mục.',
+    'Only if you need an invoice in the name of a company or a person; then please fill in all four.',
   ],
   check: [
     'Thông tin hóa đơn còn thiếu hoặc chưa đúng. Bạn sửa các mục được đánh dấu rồi thanh toán lại nhé.',

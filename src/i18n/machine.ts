@@ -13,12 +13,12 @@ export const machineWords = words({
     'Waiting for the computer: the newest rules are version {wanted}, it reports version {version}.',
   ],
   'state.lacks_test': [
-    'Luật mới nhất đã chạy, {passed}/{all} phép thử đạt. Bạn xem phép thử chưa đạt ở dưới.',
-    'The newest rules run, {passed} of {all} tests passed. See below which did not.',
+    'Luật mới nhất đã chạy, {passed}/{all} phép thử đạt. Bạn xem ở dưới phép thử nào chưa đạt.',
+    'The newest rules are running, and {passed} of {all} tests passed. See below which did not.',
   ],
   'state.waiting_tests': [
     'Luật mới nhất đã chạy. Đang chờ máy báo kết quả các phép thử.',
-    'The newest rules run. Waiting for the results of the tests.',
+    'The newest rules are running. Waiting for the test results.',
   ],
   'state.waiting_first': [
     'Đang chờ máy báo về lần đầu. Việc này thường mất chưa đến một phút.',

@@ -12,8 +12,8 @@ export const orderAnswers = words({
     'You already have this free package. It is in your wallet.',
   ],
   too_many_open_orders: [
-    'Bạn đang có {most} đơn hàng chờ thanh toán. Để thanh toán đơn vừa tạo, bạn chọn lại đúng gói đó; nếu không, vui lòng thử lại sau khoảng một giờ, khi đơn cũ nhất hết hạn.',
-    'You have {most} orders waiting to be paid. To pay the one you made just now, choose the same package again; otherwise, please try again in about an hour, when the oldest has expired.',
+    'Bạn đang có {most} đơn hàng chờ thanh toán. Để thanh toán một đơn vừa tạo, bạn chọn lại đúng gói của đơn đó. Để mua gói khác, bạn thử lại sau khoảng một giờ, khi đơn cũ nhất hết hạn.',
+    'You have {most} orders waiting to be paid. To pay one that you made just now, choose its package again. To buy another package, please try again in about an hour, when the oldest has expired.',
   ],
   price_changed: [
     'Giá vừa thay đổi, nay là {price}. Bạn chưa bị trừ khoản nào. Bạn xem lại đơn hàng, rồi bấm nút bên dưới nếu đồng ý.',
@@ -113,7 +113,7 @@ export const orderAnswers = words({
     'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
     'We have received your request for a refund. We will look at it and let you know.',
   ],
-  refund_saved: ['Đã cập nhật yêu cầu hoàn tiền.', 'The refund has been updated.'],
+  refund_saved: ['Đã cập nhật khoản hoàn tiền.', 'The refund has been updated.'],
   review_settled: [
     'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
     'VNPay has now given a clear result, so the order was updated and nothing was refunded.',

@@ -29,11 +29,11 @@ export const portalWords = words({
   ],
   'paid_only.hours': [
     'Với gói tiêu chuẩn, An\u00a0Nhi giữ giờ nghỉ. Giới hạn số phút có trong gói Premium, nên bây giờ chưa chạy.',
-    'With the standard package, An\u00a0Nhi keeps the hours of rest. Limits of minutes come with a Premium package and do not run now.',
+    'With the standard package, An\u00a0Nhi keeps the hours of rest. Limits on minutes come with a Premium package, so they are not running now.',
   ],
   'paid_only.sites': [
     'Với gói tiêu chuẩn, bạn chặn và cho phép từng trang. Chặn theo nhóm và số phút của một trang có trong gói Premium, nên bây giờ chưa chạy.',
-    'With the standard package, you block and allow single sites. Groups and minutes per site come with a Premium package and do not run now.',
+    'With the standard package, you block and allow single sites. Blocking by group and minutes per site come with a Premium package, so they are not running now.',
   ],
   'paid_only.see': ['Xem các gói', 'See the packages'],
 })

@@ -53,7 +53,7 @@ export const sitesWords = words({
   ],
   'list.minutes': ['Có giới hạn', 'Limited'],
   'list.of_minutes': ['{time} mỗi ngày', '{time} a day'],
-  replaced: ['Luật này thay “{was}” của {site}.', 'It takes the place of “{was}” for {site}.'],
+  replaced: ['Luật này thay cho “{was}” của {site}.', 'This replaces “{was}” for {site}.'],
   remove: ['Bỏ', 'Remove'],
   no_site: [
     'Đây chưa phải địa chỉ một trang. Ví dụ: youtube.com',
@@ -92,7 +92,7 @@ export const sitesWords = words({
   ],
   'why.open_group': [
     '{site} mở được, nhưng thuộc nhóm {group}.',
-    '{site} can be opened, but belongs to the group {group}.',
+    '{site} can be opened, but it belongs to the group {group}.',
   ],
   'why.block_group': ['Chặn cả nhóm {group}', 'Block the whole group {group}'],
   'why.unknown': [

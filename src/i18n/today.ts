@@ -54,7 +54,7 @@ export const todayWords = words({
   'machine.ends': ['gói hết hạn {day}', 'the package ends on {day}'],
   'machine.grace': ['Gói đã hết hạn, luật còn giữ đến {day}', 'The package has ended, the rules hold until {day}'],
   'machine.over': ['Gói đã hết hạn, luật không còn hiệu lực', 'The package has ended, no rule holds'],
-  'machine.lacks_test': ['Luật đã chạy, còn một bước', 'The rules run, one step is left'],
+  'machine.lacks_test': ['Luật đã chạy, còn một bước', 'The rules are running, one step is left'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],
   'machine.add': ['Thêm máy', 'Add a computer'],
@@ -99,7 +99,7 @@ export const todayWords = words({
   ],
   'paired.lacks_test': [
     'Đã ghép {machine} và luật đang chạy. Còn một bước: trên máy, bật cho An\u00a0Nhi chạy ở chế độ ẩn danh. Máy đang hiện cách làm.',
-    '{machine} is paired and the rules run. One step is left: on the computer, allow An\u00a0Nhi in incognito windows. The computer shows how.',
+    '{machine} is paired and the rules are running. One step is left: on the computer, allow An\u00a0Nhi in incognito windows. The computer shows how.',
   ],
   'paired.green': ['Xong rồi: {machine} đang được bảo vệ.', 'Done: {machine} is protected.'],
   another_child: ['Thêm con', 'Add another child'],

@@ -5,7 +5,7 @@ export const workWords = words({
   heading: ['Việc cần làm', 'To do'],
   note: [
     'Những việc hệ thống không tự quyết được. Loại gấp nhất đứng đầu; trong mỗi loại, việc chờ lâu nhất đứng trước.',
-    'What the system cannot decide by itself. The most pressing kind comes first, and in each kind what has waited longest.',
+    'What the system cannot decide by itself. The most pressing kind comes first, and within each kind what has waited longest.',
   ],
   empty: ['Không có việc nào đang chờ', 'Nothing is waiting'],
   empty_hint: [

@@ -104,7 +104,7 @@ test('a site that is blocked says what was said of it before, and a refusal stan
   await go(`/user/con/${ma_tre_em}/trang-web`)
   await page.locator('[name=dia_chi]').first().fill('youtube.com')
   await page.getByRole('button', { name: 'Thêm trang' }).click()
-  await page.locator('.toast', { hasText: 'Luật này thay “Tối đa 30 phút mỗi ngày” của youtube.com.' }).waitFor()
+  await page.locator('.toast', { hasText: 'Luật này thay cho “Tối đa 30 phút mỗi ngày” của youtube.com.' }).waitFor()
   const refused = { success: false, message: 'Chưa có trong gói.', error: 'not_in_package' }
   await page.route('**/api/tre-em/*/policy', (route, request) =>
     request.method() === 'PUT' ? route.fulfill({ status: 409, json: refused }) : route.continue(),

@@ -35,7 +35,7 @@ export function Component() {
           stage === 'failed' ? (
             <Button onClick={tell}>{say('removed.again')}</Button>
           ) : (
-            <LinkButton kind="secondary" to="/#download">
+            <LinkButton kind="secondary" to="/#extension">
               {say('removed.install')}
             </LinkButton>
           )
