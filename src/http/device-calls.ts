@@ -38,7 +38,7 @@ export function answerDevices(
 
   /** Apart, so that nothing that is held keeps the context. */
   async function answerNow(ctx: Context): Promise<Held> {
-    ctx.status = 404
+    ctx.res.statusCode = 404
     await run(ctx)
     const { later, logLater } = ctx.state
     if (!later) write(ctx.res, ctx.status, ctx.body)

@@ -30,6 +30,16 @@ test('once a paid term on a device is over, the free package may be taken again,
     assert.equal([(await take(app)).json.error, await offer(app)], ['free_package_taken', null])
   }))
 
+test('the free package of a device that was deleted may be taken again', () =>
+  withMother(async ({ app, assign, device }) => {
+    await take(app)
+    await assign(await unassigned(app))
+    assert.is((await take(app)).json.error, 'free_package_taken')
+    assert.is((await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })).status, 200)
+    assert.is((await take(app)).status, 200)
+    assert.is((await take(app)).json.error, 'free_package_taken', 'one at a time')
+  }))
+
 test('another free package is taken once, also after its term', () =>
   withMother(async ({ app, assign, at }) => {
     await app.db('goi').where({ id: oneDevice }).update({ gia: 0, loai_goi: 'MIEN_PHI' })

@@ -184,4 +184,13 @@ test('a network asks 60 times an hour, and a parent looks 30 times', () =>
     assert.is((await app.get('/api/pairings/NOBODY12', { as: 'mother' })).status, 429)
   }))
 
+test('a poll that was held has the words of its status in its first line, as any other answer', () =>
+  withFamily(async ({ app }) => {
+    const { id, secret } = await ask(app)
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ secret, wait: 1 })
+    const answer = await fetch(`${app.url}/api/device/pairings/${id}/poll`, { method: 'POST', headers, body })
+    assert.equal([answer.status, answer.statusText], [200, 'OK'])
+  }))
+
 test.run()

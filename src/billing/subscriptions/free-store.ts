@@ -11,9 +11,12 @@ const wasOnDevice = `(ended.nguoi_dung_id is not null or ended.ma_thiet_bi_cu is
 const endedPaid = `goi_dich_vu ended join goi of_ended on of_ended.id = ended.thong_tin_goi_id
   where ended.ma_phu_huynh = :parent and of_ended.loai_goi = 'TRA_PHI' and ${wasOnDevice} and not (${isLive('ended')})`
 
-/** Once, and again after a paid term has ended, one at a time. */
+/** It ended because its device, or the child, was deleted. */
+const isLost = `taken.trang_thai = 'HUY' and taken.ma_thiet_bi_cu is not null`
+
+/** Once, and again after a paid term has ended or where its device was deleted, one at a time. */
 const mayTake = `not exists (select from goi_dich_vu taken where ${isTaken}
-  and (${isLive('taken')} or not exists (select from ${endedPaid})))`
+  and (${isLive('taken')} or not (${isLost}) and not exists (select from ${endedPaid})))`
 
 interface Taking {
   parent: number
