@@ -17,6 +17,7 @@ import { formRoutes } from './http/form-routes.ts'
 import { secureHeaders } from './http/headers.ts'
 import { inProcessApi } from './http/in-process-api.ts'
 import { isLocal } from './http/local.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { serveOffer } from './http/offers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { catchOutsideFailures } from './http/outside-calls.ts'
@@ -24,6 +25,7 @@ import { closeConnectionsOnStop, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
 import { createRenderer } from './http/render.tsx'
+import { countRequests } from './http/request-counts.ts'
 import { logRequests } from './http/request-log.ts'
 import { admitRequests } from './http/request-target.ts'
 import { refuseCrossOrigin } from './http/same-origin.ts'
@@ -31,7 +33,7 @@ import type { Context, State } from './http/state.ts'
 import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
-import { developmentCalls, developmentEndpoints, endpoints, jobs, outsideCalls } from './modules.ts'
+import { developmentCalls, developmentEndpoints, endpoints, gauges, jobs, outsideCalls, readings } from './modules.ts'
 import { offerWebLists, webListFolders } from './protection/index.ts'
 
 /** Errors that mean that the client left in the middle of a request or response, or was too slow, or sent no HTTP. */
@@ -77,6 +79,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const renderer = await createRenderer({ base: config.base, development, onBrokenPart: reportBrokenPart(config, log) })
   const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
+  const requests = countRequests(services.metrics)
   const cache = createPageCache(
     async () => {
       const [version, ready, copies] = await Promise.all([
@@ -88,7 +91,7 @@ async function createService(deps: Deps, { development }: { development: boolean
     },
     () => performance.now(),
   )
-  const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })
+  const cachedPages = serveCachedPages({ cache, bundle, config, log, requests, isStopping })
   const callFor = inProcessApi({ services, config, endpoints: all, router: api })
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, cachedPages })
   const site = formRoutes({
@@ -102,10 +105,10 @@ async function createService(deps: Deps, { development }: { development: boolean
   })
 
   app.on('error', error => log(ofClient.test(error.code) ? 'debug' : 'error', 'fault', { error }))
-  const logAll = logRequests(log)
+  const logAll = logRequests({ config, log, requests })
   const catchAll = catchFailures(config, pages.sendFault)
   const answerCall = compose<Context>([
-    shedOverload({ config, isStopping }),
+    shedOverload({ config, isStopping, requests }),
     identifyCaller(createSessionLookup(services), config),
     refuseCrossOrigin(config),
     onlyForApi(api, config),
@@ -140,7 +143,9 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(pages.send)
   const answer = app.callback()
   const answerDevice = answerDevices(app, [logAll, catchAll, answerCall, refuseOther], { config, log, isStopping })
-  return admitRequests(config, log, (request, response) => {
+  const answerMetrics = serveMetrics({ services, config, requests, gauges, readings })
+  return admitRequests({ config, log, requests }, (request, response) => {
+    if (answerMetrics(request, response)) return
     if (isOfDevice(request, config)) answerDevice(request, response)
     else if (!cachedPages.answer(request, response)) answer(request, response)
   })

@@ -7,8 +7,11 @@ import * as downloads from './downloads/index.ts'
 import * as family from './family/index.ts'
 import { cleanupJob } from './kernel/cleanup.ts'
 import type { Endpoint, Services } from './kernel/endpoint.ts'
-import { healthEndpoints } from './kernel/health.ts'
+import { healthEndpoints, readMigrations } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
+import { readRuns } from './kernel/last-runs.ts'
+import { readPool, readProcess } from './kernel/metrics/process.ts'
+import type { Gauge, Reading } from './kernel/metrics/readings.ts'
 import type { OutsideCall } from './kernel/outside-call.ts'
 import * as messages from './messages/index.ts'
 import * as partners from './partners/index.ts'
@@ -56,4 +59,13 @@ export const jobs: Job[] = [
     partners.cleanup,
     console.cleanup,
   ),
+]
+/** What `/metrics` says of this process, and what it reads in the database. */
+export const gauges: Gauge[] = [readProcess, readPool, protection.readHeld]
+export const readings: Reading[] = [
+  readMigrations,
+  readRuns(jobs.map(({ name }) => name)),
+  billing.readGateway,
+  messages.readSmsLeft,
+  protection.readMachines,
 ]

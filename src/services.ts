@@ -8,6 +8,7 @@ import type { Database } from './kernel/database.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import type { StoredSms } from './kernel/messages.ts'
+import { createMetrics } from './kernel/metrics/registry.ts'
 import { createNews } from './kernel/news.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
@@ -21,12 +22,17 @@ const hashesWaiting = 32
 export function createServices({ db }: Database, config: Config, migrations: string, log: Log): Services {
   const clock = createClock()
   const outbox: StoredSms[] | null = config.sms.provider === 'outbox' ? [] : null
+  const metrics = createMetrics()
   return {
     db,
     clock,
     secret: config.secret,
-    hashing: createWorkQueue(hashesAtOnce, hashesWaiting),
+    hashing: createWorkQueue(hashesAtOnce, hashesWaiting, {
+      waiting: metrics.cell('anni_hashing_waiting'),
+      refused: metrics.cell('anni_hashing_refused_total'),
+    }),
     log,
+    metrics,
     sms: createSender(config.sms, { log, now: clock.now, outbox }),
     smsKnowsIds: config.sms.provider === 'esms',
     outbox,

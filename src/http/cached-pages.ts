@@ -8,6 +8,7 @@ import { accepts, preferred } from './codings.ts'
 import { cookieName, languageCookie } from './cookies.ts'
 import { fixedHeaders, pagePolicy } from './headers.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
+import type { RequestCounts } from './request-counts.ts'
 
 export interface CachedPages {
   /** Responds and returns true if the page is cached for this visitor; otherwise leaves the request alone. */
@@ -21,11 +22,12 @@ interface Parts {
   bundle: Bundle
   config: Config
   log: Log
+  requests: RequestCounts
   isStopping: () => boolean
 }
 
 /** Serves visitors' pages before the rest of the service sees the request, because most requests are for them. */
-export function serveCachedPages({ cache, bundle, config, log, isStopping }: Parts): CachedPages {
+export function serveCachedPages({ cache, bundle, config, log, requests, isStopping }: Parts): CachedPages {
   const token = `${cookieName('token', config)}=`
   const always = Object.entries({
     ...fixedHeaders(config),
@@ -40,11 +42,14 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
     const { method, url = '', headers } = request
     const cookies = headers.cookie ?? ''
     if (method !== 'GET' || headers.authorization || cookies.includes(token) || isStopping()) return false
+    const began = performance.now()
     const { path, asked } = readUrl(url)
     const language = asked ?? (/(?:^|; ?)language=en(?:;|$)/.test(cookies) ? 'en' : 'vi')
     const cached = cache.peek(`${language} ${path}`)
     if (!cached) return false
     send(request, response, cached, asked)
+    requests.answered('visitor', response.statusCode)
+    requests.took('visitor', performance.now() - began)
     log('info', 'request', { method, path, status: response.statusCode, cached: true })
     return true
   }

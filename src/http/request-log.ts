@@ -1,31 +1,43 @@
 import { randomUUID } from 'node:crypto'
+import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Answer } from './envelope.ts'
+import { kindOf, type RequestCounts, type RouteKind } from './request-counts.ts'
 import type { Context, Next } from './state.ts'
 
 interface Request {
+  kind: RouteKind
   id: string
   method: string
   path: string
   began: number
 }
 
-/** Logs one line per request: method, path, status and duration, but no query, headers or body. */
-export function logRequests(log: Log) {
+interface Parts {
+  config: Config
+  log: Log
+  requests: RequestCounts
+}
+
+/** Counts requests, and logs one line each: method, path, status and duration, but no query, headers or body. */
+export function logRequests({ config, log, requests }: Parts) {
   return async (ctx: Context, next: Next) => {
     const began = performance.now()
     ctx.state.requestId = randomUUID()
     await next()
     const { requestId: id, fault, later } = ctx.state
     const { method, path, status } = ctx
-    const logAnswer = lineOf(log, { id, method, path, began })
+    const kind = kindOf(ctx, config)
+    requests.took(kind, performance.now() - began)
+    const logAnswer = lineOf(log, requests, { kind, id, method, path, began })
     if (later) ctx.state.logLater = logAnswer
     else logAnswer({ status, fault })
   }
 }
 
-function lineOf(log: Log, { began, ...request }: Request) {
+function lineOf(log: Log, requests: RequestCounts, { kind, began, ...request }: Request) {
   return ({ status, fault }: Pick<Answer, 'status' | 'fault'>): void => {
+    requests.answered(kind, status)
     const facts = { ...request, status, ms: Math.round(performance.now() - began) }
     if (fault) log(status < 500 ? 'warn' : 'error', 'fault', { ...facts, error: fault })
     else log('info', 'request', facts)

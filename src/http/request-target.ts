@@ -2,15 +2,23 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { fixedHeaders } from './headers.ts'
+import type { RequestCounts } from './request-counts.ts'
+
+interface Parts {
+  config: Config
+  log: Log
+  requests: RequestCounts
+}
 
 /** Refuses requests with two Hosts or with a malformed target; after this `request.url` begins with a slash. */
-export function admitRequests(config: Config, log: Log, serve: RequestListener): RequestListener {
+export function admitRequests({ config, log, requests }: Parts, serve: RequestListener): RequestListener {
   const refusal = { ...fixedHeaders(config), 'Content-Length': '0', Connection: 'close' }
   return (request, response) => {
     const { method, url = '' } = request
     const path = isOneHost(request) ? readTarget(request) : undefined
     if (path === undefined) {
       response.writeHead(400, refusal).end()
+      requests.answered('other', 400)
       log('info', 'request', { method, path: url.slice(0, 200), status: 400 })
       return
     }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { isThisMachine } from '../shared/address.ts'
 import { type Env, readChoice, readSecretVariable, readWhole } from './config/environment.ts'
 import { type InvoiceWebhook, readInvoiceWebhook } from './config/invoices.ts'
+import { readMetricsToken } from './config/metrics.ts'
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
@@ -30,6 +31,8 @@ export interface Config {
   /** The service that translates package texts; null if there is none. */
   translateUrl: string | null
   refuseCommonPasswords: boolean
+  /** Lets its bearer read `/metrics`; null where nobody may. */
+  metricsToken: string | null
   jobs: boolean
   logLevel: LogLevel
   /** Settings that work but that an operator probably does not want. */
@@ -64,6 +67,7 @@ export function readConfig(env: Env): Config {
     translateUrl: readTranslateUrl(env, production),
     refuseCommonPasswords:
       readChoice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
+    metricsToken: readMetricsToken(env),
     jobs: readChoice(env, 'JOBS', ['on', 'off']) === 'on',
     logLevel: readChoice(
       env,

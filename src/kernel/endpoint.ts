@@ -10,6 +10,7 @@ import type { VnpayConfig } from './config/vnpay.ts'
 import type { FailureCode } from './failure.ts'
 import type { Log } from './log.ts'
 import type { SendSms, StoredSms } from './messages.ts'
+import type { Metrics } from './metrics/registry.ts'
 import type { News } from './news.ts'
 import type { Pagination } from './pagination.ts'
 import type { Params } from './path.ts'
@@ -27,6 +28,8 @@ export interface Services {
   /** The queue for password hashing, fair between networks, so that a flood of logins cannot take the whole machine. */
   hashing: WorkQueue
   log: Log
+  /** What this process counts for its operator. */
+  metrics: Metrics
   sms: SendSms
   /** The provider does not send a second message under the same id within a day. */
   smsKnowsIds: boolean

@@ -66,12 +66,15 @@ export function createJobQueue(services: Services, log: Log) {
 
 export async function runSlot(services: Services, job: Job, slot: Date, log: Log): Promise<void> {
   const minute = new Date(Math.floor(slot.getTime() / 60_000) * 60_000)
+  const failures = services.metrics.cell('anni_job_failures_total', { name: job.name })
   try {
     if (!(await claimSlot(services.db, job.name, minute, services.clock.now()))) return
     const summary = await job.run(services, { dryRun: false })
     await closeSlot(services.db, job.name, minute, services.clock.now(), summary)
+    if (summary.failed) failures.value++
     log(summary.failed ? 'error' : 'info', 'job', { job: job.name, ...summary })
   } catch (error) {
+    failures.value++
     log('error', 'job_failed', { job: job.name, error })
   }
 }

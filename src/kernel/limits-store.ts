@@ -58,6 +58,12 @@ export async function findFullLimit(db: Knex, limits: LimitRow[], now: Date): Pr
   return rows[0]?.ends_at
 }
 
+/** How often a key was counted in the window that is open. */
+export async function findCount(db: Knex, key: string, now: Date): Promise<number> {
+  const row = await db('rate_limits').where({ key }).where('ends_at', '>', now).first('count')
+  return row?.count ?? 0
+}
+
 function bindings(limits: LimitRow[], now: Date) {
   return {
     keys: limits.map(({ key }) => key),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
 import { Failure, failureWithRetry } from './failure.ts'
-import { countTries, countTriesWithin, findFullLimit, type LimitRow, uncountTry } from './limits-store.ts'
+import { countTries, countTriesWithin, findCount, findFullLimit, type LimitRow, uncountTry } from './limits-store.ts'
 
 /** At most `most` tries per key within `seconds` of the first one. With `most` 1, a wait between two tries. */
 export interface Limit {
@@ -51,6 +51,12 @@ export async function refuseWhenFull(counting: Counting, limits: Limit[]): Promi
 
 export async function refusalWhenFull({ db, secret, now }: Counting, limits: Limit[]): Promise<Failure | undefined> {
   return findRefusal(db, rowsOf(limits, secret), now)
+}
+
+/** How many tries a limit still admits. */
+export async function leftOf({ db, secret, now }: Counting, limit: Limit): Promise<number> {
+  const [{ key, most }] = rowsOf([limit], secret) as [LimitRow]
+  return Math.max(0, most - (await findCount(db, key, now)))
 }
 
 export async function uncount({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {

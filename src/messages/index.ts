@@ -5,6 +5,7 @@ export { post } from './post.ts'
 export {
   hasRoomForNotices,
   mayHaveBeenSent,
+  readSmsLeft,
   refuseOverDayCap,
   sendToNobody,
   sendWithinCap,

@@ -1,9 +1,11 @@
 import type { Services } from '../kernel/endpoint.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Limit, refusalWhenFull, refuseWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
+import { type Limit, leftOf, refusalWhenFull, refuseWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
 import type { SendFailure, Sent, Sms } from '../kernel/messages.ts'
+import { type Sample, sample } from '../kernel/metrics/registry.ts'
 
-type SendServices = Pick<Services, 'db' | 'secret' | 'sms' | 'smsPerDay' | 'log'> & { now: Date }
+type CapServices = Pick<Services, 'db' | 'secret' | 'smsPerDay'> & { now: Date }
+type SendServices = CapServices & Pick<Services, 'sms' | 'log' | 'metrics'>
 
 type SendResult = { sent: Promise<Sent> } | { refused: Failure }
 
@@ -11,7 +13,7 @@ const day = 86_400
 const unlimited = 1_000_000_000
 
 /** Refuses every caller in the same way once the daily cap is reached. */
-export async function refuseOverDayCap(services: Omit<SendServices, 'sms' | 'log'>): Promise<void> {
+export async function refuseOverDayCap(services: CapServices): Promise<void> {
   await refuseWhenFull(services, [messagesOfDay(services)])
 }
 
@@ -20,14 +22,19 @@ export async function sendWithinCap(services: SendServices, message: Sms): Promi
   const dayLimit = messagesOfDay(services)
   const refused = await tryToCount(services, [dayLimit])
   if (!refused) return { sent: send(services, message, dayLimit) }
+  countMessage(services, 'over_day_cap')
   services.log('warn', 'sms_over_day_cap', { ends: message.to.slice(-2) })
   return { refused }
 }
 
 /** Whether a notice may be sent today: the last fifth of the day's messages is reserved for codes. */
-export async function hasRoomForNotices(services: Omit<SendServices, 'sms' | 'log'>): Promise<boolean> {
+export async function hasRoomForNotices(services: CapServices): Promise<boolean> {
   const { key, most, seconds } = messagesOfDay(services)
   return !(await refusalWhenFull(services, [{ key, most: Math.floor(most * 0.8), seconds }]))
+}
+
+export async function readSmsLeft(services: CapServices): Promise<Sample[]> {
+  return [sample('anni_sms_left_today', await leftOf(services, messagesOfDay(services)))]
 }
 
 /** Takes as long as `sendWithinCap` when there is nobody to send to, and counts nothing for the day. */
@@ -44,9 +51,14 @@ const unknownOutcomes: ReadonlySet<SendFailure> = new Set(['timeout', 'unreadabl
 
 async function send(services: SendServices, message: Sms, dayLimit: Limit): Promise<Sent> {
   const sent = await services.sms(message).catch((): Sent => ({ ok: false, reason: 'unreadable' }))
+  countMessage(services, sent.ok ? 'accepted' : sent.reason)
   if (!mayHaveBeenSent(sent))
     await uncount(services, [dayLimit]).catch(error => services.log('error', 'sms_charge_not_given_back', { error }))
   return sent
+}
+
+function countMessage({ metrics }: SendServices, outcome: SendFailure | 'accepted' | 'over_day_cap'): void {
+  metrics.cell('anni_sms_messages_total', { outcome }).value++
 }
 
 function messagesOfDay({ smsPerDay }: Pick<Services, 'smsPerDay'>): Limit {

@@ -5,7 +5,7 @@ import { partitionsJob } from './use/index.ts'
 
 export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
-export { tellMove } from './machines/index.ts'
+export { readHeld, readMachines, tellMove } from './machines/index.ts'
 export { categoriesOfSite, findWebLists, offerWebLists, webListFolders } from './web-lists.ts'
 
 export const jobs: Job[] = [silenceJob, partitionsJob, birthdaysJob]

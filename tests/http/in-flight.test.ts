@@ -6,17 +6,20 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { catchFailures } from '../../src/http/failures.ts'
 import { inFlightAtMost, shedOverload } from '../../src/http/overload.ts'
+import { countRequests } from '../../src/http/request-counts.ts'
 import type { State } from '../../src/http/state.ts'
 import type { Config } from '../../src/kernel/config.ts'
+import { createMetrics } from '../../src/kernel/metrics/registry.ts'
 import { until } from '../helpers/until.ts'
 
 const config = { base: '' } as Config
 
 test('R52: requests up to the limit are admitted; the rest get a 503 with Retry-After at once', async () => {
   const releases: (() => void)[] = []
+  const requests = countRequests(createMetrics())
   const app = new Koa<State>()
   app.use(catchFailures(config, async () => {}))
-  app.use(shedOverload({ config, isStopping: () => false, isSlow: () => false }))
+  app.use(shedOverload({ config, isStopping: () => false, isSlow: () => false, requests }))
   app.use(async ctx => {
     if (ctx.path.startsWith('/api/slow')) await new Promise<void>(release => releases.push(release))
     ctx.body = 'served'
@@ -34,6 +37,7 @@ test('R52: requests up to the limit are admitted; the rest get a 503 with Retry-
   // a request that arrived after the release would be admitted and wait for ever
   await until(() => releases.length >= inFlightAtMost && responded >= 50)
   const refused = await Promise.race(answers)
+  assert.is(requests.inFlight.value, inFlightAtMost)
   assert.is(refused.status, 503)
   assert.is(refused.retryAfter, '1')
   assert.is(JSON.parse(refused.text).error, 'busy')
@@ -43,6 +47,7 @@ test('R52: requests up to the limit are admitted; the rest get a 503 with Retry-
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   assert.is(statuses.filter(status => status === 200).length, inFlightAtMost)
   assert.is(statuses.filter(status => status === 503).length, 50)
+  assert.equal([requests.shed.value, requests.inFlight.value], [50, 0], 'operators are told')
   assert.is((await fetch(`${url}/api/other`)).status, 200)
   server.close()
 })

@@ -5,7 +5,8 @@ import { createWorkQueue } from '../../src/kernel/work-queue.ts'
 
 /** A queue whose jobs end on demand; records which were started and which were refused. */
 function queueOf(atOnce: number, waitingAtMost: number) {
-  const queue = createWorkQueue(atOnce, waitingAtMost)
+  const counts = { waiting: { value: 0 }, refused: { value: 0 } }
+  const queue = createWorkQueue(atOnce, waitingAtMost, counts)
   const started: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
@@ -21,7 +22,7 @@ function queueOf(atOnce: number, waitingAtMost: number) {
   const endAll = async () => {
     for (await settle(); ends.length > 0; await settle()) ends.shift()!()
   }
-  return { add, started, refused, settle, endAll }
+  return { add, started, refused, counts, settle, endAll }
 }
 
 test('no more jobs run in parallel than allowed, and waiting ones start one by one', async () => {
@@ -59,9 +60,12 @@ test('in a full queue a new job replaces the newest job of the network with the 
 })
 
 test('in a full queue a network with its share is refused, and so is a new network if each has one job', async () => {
-  const { add, started, refused, endAll } = queueOf(1, 3)
+  const { add, started, refused, counts, settle, endAll } = queueOf(1, 3)
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'd1']) add(name)
+  await settle()
+  assert.is(counts.waiting.value, 3)
   await endAll()
+  assert.equal([counts.waiting.value, counts.refused.value], [0, 2], 'operators are told')
   assert.equal(refused, ['a3', 'd1'])
   assert.equal(started, ['a1', 'a2', 'b1', 'c1'])
 })

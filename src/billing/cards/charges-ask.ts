@@ -18,7 +18,7 @@ interface Asking {
 
 /** Charges once, never inside a transaction. The call is recorded before it is made, without the token of the card. */
 export async function askForCharge(
-  { db, log }: Pick<Services, 'db' | 'log'>,
+  { db, log, metrics }: Pick<Services, 'db' | 'log' | 'metrics'>,
   { service, authorization, attempt, card }: Asking,
   now: Date,
 ): Promise<ChargeNews> {
@@ -40,6 +40,7 @@ export async function askForCharge(
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
   const fact = report && { said: report.verdict, amount: so_tien }
   await closeCall(db, call, { outcome, answer, ...fact })
+  metrics.cell('anni_gateway_calls_total', { kind: 'charge', outcome }).value++
   log(report ? 'info' : 'warn', 'gateway_charge', { vnp_txn_ref, outcome })
   return news
 }

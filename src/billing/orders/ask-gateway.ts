@@ -66,13 +66,13 @@ export function canBeAsked(gateway: Services['gateway'], order: Order): boolean 
 
 /** Never inside a transaction: the gateway may be slow. */
 export async function askGateway(
-  services: Pick<Services, 'gateway' | 'log'>,
+  services: Pick<Services, 'gateway' | 'log' | 'metrics'>,
   db: Knex,
   order: Order,
   now: Date,
   actor: number | null = null,
 ): Promise<News> {
-  const { gateway, log } = services
+  const { gateway, log, metrics } = services
   const terminal = gateway && terminalOf(gateway, order)
   if (!terminal) {
     log('warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome: 'no_contract' })
@@ -85,6 +85,7 @@ export async function askGateway(
   const outcome = 'report' in news ? news.report.reason : news.none
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
   await closeCall(db, call, { outcome, answer, ...('report' in news && factOf(news)) })
+  metrics.cell('anni_gateway_calls_total', { kind: 'query', outcome }).value++
   log('report' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
   return news
 }

@@ -19,19 +19,23 @@ export const ipnAnswers = {
 
 /** The gateway's call with the result of a payment. Anybody may call; the signature decides, before anything is read. */
 export async function receiveIpn(settle: Settle, services: Services, query: string): Promise<IpnAnswer> {
-  const { gateway, log } = services
+  const { gateway, log, metrics } = services
+  const countAs = (outcome: string) => metrics.cell('anni_gateway_calls_total', { kind: 'ipn', outcome }).value++
   const read = gateway ? readCallback(gateway, query) : ({ wrong: 'signature' } as const)
   if ('wrong' in read) {
+    countAs(read.wrong)
     log('warn', 'ipn', { outcome: read.wrong, query: query.slice(0, 2_000) })
     return ipnAnswers[read.wrong]
   }
   try {
     const settled = await record(settle, services, read.callback, query)
+    countAs(settled)
     // Paid for an unknown order, or a wrong amount: somebody must look.
     const alarming = settled === 'unknown' || settled === 'wrong_amount'
     log(alarming ? 'error' : 'info', 'ipn', { outcome: settled, vnp_txn_ref: read.callback.txnRef })
     return ipnAnswers[settled]
   } catch (error) {
+    countAs('fault')
     log('error', 'ipn', { outcome: 'fault', vnp_txn_ref: read.callback.txnRef, error })
     return ipnAnswers.malformed
   }

@@ -19,7 +19,7 @@ import type { Refund } from './store.ts'
 
 /** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
 export async function askForRefund(
-  { gateway, log, db }: Pick<Services, 'gateway' | 'log' | 'db'>,
+  { gateway, log, metrics, db }: Pick<Services, 'gateway' | 'log' | 'metrics' | 'db'>,
   { order, refund, again }: { order: Order; refund: Refund; again: boolean },
   now: Date,
 ): Promise<RefundNews> {
@@ -48,6 +48,7 @@ export async function askForRefund(
   const fact =
     news.outcome === 'sent' || news.outcome === 'refunded' ? { said: 'refund' as const, amount: so_tien } : {}
   await closeCall(db, call, { outcome: news.reason, answer: text.slice(0, 4_000), ...fact })
+  metrics.cell('anni_gateway_calls_total', { kind: 'refund', outcome: news.reason }).value++
   log(news.outcome === 'unheard' ? 'warn' : 'info', 'gateway_refund', { vnp_txn_ref, ...news })
   return news
 }

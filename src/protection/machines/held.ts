@@ -58,6 +58,11 @@ export async function holdAnswer<Read, T>(
   }
 }
 
+/** Answers that this process holds. */
+export function heldAnswers(news: News): number {
+  return holdings.get(news)?.networks.all() ?? 0
+}
+
 interface Place {
   news: News
   holding: Holding

@@ -1,5 +1,6 @@
 export { machineEndpoints } from './api.ts'
 export { machineCleanup } from './cleanup.ts'
+export { readHeld, readMachines } from './count.ts'
 export { tellMove } from './moving.ts'
 export { machinesOf } from './read.ts'
 export { silenceJob } from './silence.ts'

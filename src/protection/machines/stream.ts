@@ -24,6 +24,11 @@ export function streamNews(given: Given) {
   return reply({ data: null, events: eventsOf(given, open) })
 }
 
+/** Streams that this process has open. */
+export function openStreamsOf(news: News): number {
+  return openStreams.get(news)?.all() ?? 0
+}
+
 async function* eventsOf(given: Given, open: Tally<number>): AsyncGenerator<string> {
   const { news, caller } = given
   const { ma_phu_huynh } = caller.person!

@@ -1,0 +1,13 @@
+import { operatorError } from '../operator-error.ts'
+import { type Env, readSecretVariable } from './environment.ts'
+
+/** What whoever reads `/metrics` has to show; null where nobody may. */
+export function readMetricsToken(env: Env): string | null {
+  const token = readSecretVariable(env, 'METRICS_TOKEN')
+  if (!token) return null
+  if (!/^[!-~]{32,}$/.test(token))
+    throw operatorError(
+      'METRICS_TOKEN is not understood: at least 32 characters, without spaces, for example from `openssl rand -hex 32`.',
+    )
+  return token
+}

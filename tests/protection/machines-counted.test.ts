@@ -1,0 +1,39 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readHeld, readMachines } from '../../src/protection/index.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { pairMachine } from '../helpers/machine.ts'
+import { applied, passed, withMachine } from '../helpers/paired.ts'
+import { until } from '../helpers/until.ts'
+
+async function counted({ services }: TestApp) {
+  const samples = await readMachines({ ...services, now: services.clock.now() })
+  return Object.fromEntries(samples.map(({ labels, value }) => [labels, value]))
+}
+
+test('paired machines are counted by the state that their journals were told last', () =>
+  withMachine(async (family, { sync, call, device }) => {
+    const { app, child } = family
+    assert.equal(await counted(app), { 'state="waiting"': 1, 'state="silent"': 0 })
+    const { version } = (await call('GET', '/policy')).json.data
+    await sync({ applied: applied(version), checks: passed(family) })
+    const other = await pairMachine(app, child)
+    assert.equal(await counted(app), { 'state="green"': 1, 'state="waiting"': 1, 'state="silent"': 0 })
+    await app.db('device_states').where({ nguoi_dung_id: device }).update({ told: 'silent' })
+    assert.equal(await counted(app), { 'state="waiting"': 1, 'state="silent"': 1 })
+    await other.call('POST', '/removed')
+    assert.equal(await counted(app), { 'state="silent"': 1 })
+  }))
+
+test('a call that is held is counted until it is answered', () =>
+  withMachine(async ({ app, child, call: asParent }, { sync, call }) => {
+    const held = () => readHeld(app.services)[0]!.value
+    const { version } = (await call('GET', '/policy')).json.data
+    const waiting = sync({ applied: applied(version), wait: 30 })
+    await until(() => held() === 1)
+    await asParent('POST', `/tre-em/${child}/grants`, { id: crypto.randomUUID(), kind: 'lock' })
+    await waiting
+    assert.is(held(), 0)
+  }))
+
+test.run()
