@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Callback, Test } from 'uvu'
 import { connect } from '../../src/kernel/database.ts'
+import { skip } from './skip.ts'
 
 export const migrations = join(import.meta.dirname, '../../migrations')
 const url = process.env.TEST_DATABASE_URL!
@@ -51,7 +52,7 @@ async function withNewDatabase<T>(like: string, work: (url: string) => Promise<T
 /** A test that needs a server: the embedded database runs one statement at a time and hides races. */
 export function serverTest(test: Test, name: string, run: Callback): void {
   if (onServer) test(name, run)
-  else test.skip(name, run)
+  else skip(test, name, 'needs a PostgreSQL server')
 }
 
 async function onMaintenance(statement: string): Promise<void> {

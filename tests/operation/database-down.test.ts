@@ -4,17 +4,18 @@ import * as assert from 'uvu/assert'
 import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { transientFailure } from '../../src/kernel/database-errors.ts'
-import { onServer, ownDatabase, serverTest } from '../helpers/db.ts'
+import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { withService } from '../helpers/process.ts'
 import { startProxy } from '../helpers/proxy.ts'
+import { skip } from '../helpers/skip.ts'
 import { until } from '../helpers/until.ts'
 
 /** An unknown token: only the database can tell, so a 401 proves that it was queried. */
 const stranger = { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } }
 
 const bin = findPostgres()
-if (onServer && !bin) console.log('no PostgreSQL programs found: the fall of a server is not tested')
-const fallTest = (name: string, run: () => Promise<void>) => (bin ? serverTest(test, name, run) : test.skip(name, run))
+const fallTest = (name: string, run: () => Promise<void>) =>
+  bin ? serverTest(test, name, run) : skip(test, name, 'no PostgreSQL programs found')
 
 fallTest('R45: the process and the home page survive a database that goes down and comes back', async () => {
   const server = await startPostgres(bin!)

@@ -8,13 +8,14 @@ import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { migrate, migrateDown } from '../../src/kernel/migrate.ts'
-import { migrations, onServer, serverTest } from '../helpers/db.ts'
+import { migrations, serverTest } from '../helpers/db.ts'
+import { skip } from '../helpers/skip.ts'
 
 const root = join(import.meta.dirname, '../..')
 const script = join(root, 'deploy/database.sql')
 const bin = findPostgres()
-if (onServer && !bin) console.log('no PostgreSQL programs found: the role of the container is not tested')
-const roleTest = (name: string, run: () => Promise<void>) => (bin ? serverTest(test, name, run) : test.skip(name, run))
+const roleTest = (name: string, run: () => Promise<void>) =>
+  bin ? serverTest(test, name, run) : skip(test, name, 'no PostgreSQL programs found')
 
 roleTest('in the container the role of the service owns its database, and needs no superuser rights', async () => {
   const server = await startPostgres(bin!)
