@@ -12,7 +12,7 @@ const signIn = (app: TestApp, password: string) => app.post('/api/auth/login', {
 const isSignedIn = async (app: TestApp, token: string) =>
   (await app.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })).status === 200
 
-test('after a change only the new password works, all other sessions end, and the parent gets a notice', () =>
+test('R18: after a change only the new password works, all other sessions end, and the parent gets a notice', () =>
   withApp(async app => {
     const token = await app.token('mother')
     const other = (await signIn(app, mat_khau)).json.data.token

@@ -14,7 +14,7 @@ const change = (app: TestApp, id: number | string, khoa: boolean, ly_do = 'Bán 
 const { sdt, mat_khau } = people.mother
 const signIn = (app: TestApp, password = mat_khau) => app.post('/api/auth/login', { sdt, mat_khau: password })
 
-test('closing ends every session at once, and signing in says so with the hotline', () =>
+test('R18: closing ends every session at once, and signing in says so with the hotline', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
     assert.is((await app.get('/api/auth/me', { as: 'mother' })).status, 200)

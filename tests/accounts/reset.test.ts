@@ -46,7 +46,7 @@ test('R11: trying a code for an unknown phone gets the same response as a wrong 
     assert.equal([known.status, known.text], [unknown.status, unknown.text])
   }))
 
-test('a reset ends every session, starts none, writes the audit log and sends a notice', () =>
+test('R18: a reset ends every session, starts none, writes the audit log and sends a notice', () =>
   withApp(async app => {
     await app.token('mother')
     const other = (await signIn(app, mat_khau)).json.data.token
@@ -82,7 +82,7 @@ test('the messages of a reset are in the language of the account, not of the cal
     assert.match(notice!.text, /Your password has just been reset/)
   }))
 
-test('a wrong code changes no password, ends no session and sends no message', () =>
+test('R6: a wrong code changes no password, ends no session and sends no message', () =>
   withApp(async app => {
     await app.token('mother')
     const code = await codeBy(app, 'reset')

@@ -11,7 +11,7 @@ import { people } from '../helpers/people.ts'
 import { reveal, traces, verification, withCopies } from '../helpers/sealed.ts'
 
 const { mat_khau } = people.mother
-test('an admin with the verification password sees the password, and the response is not cached', () =>
+test('R68: an admin with the verification password sees the password, and the response is not cached', () =>
   withCopies(async (app, mother) => {
     const { status, json, headers } = await reveal(app, mother)
     assert.equal([status, json.data], [200, { mat_khau }])
@@ -33,7 +33,7 @@ test('R63: a visitor gets 401 and a parent 403, even for their own password, and
     assert.is((await traces(app)).length, 0)
   }))
 
-test('R63: a wrong verification password has its own message, and the admin stays signed in', () =>
+test('R6, R63: a wrong verification password has its own message, and the admin stays signed in', () =>
   withCopies(async (app, mother) => {
     const { status, json } = await reveal(app, mother, 'Wrong@123')
     assert.equal([status, json.error, json.message], [400, 'wrong_verification_password', 'Mật khẩu không đúng!'])

@@ -55,7 +55,7 @@ test('R18: signing out ends the session at once, also for a copied token', () =>
     assert.is((await app.db('sessions')).length, 0)
   }))
 
-test('a session expires after 24 hours, a remembered one after 30 days, by the injected clock', () =>
+test('R18: a session expires after 24 hours, a remembered one after 30 days, by the injected clock', () =>
   withApp(async app => {
     for (const [more, life] of [
       [{}, day],
@@ -84,7 +84,7 @@ test('a malformed token is refused without a query', () =>
     assert.is(asked.length, 1)
   }))
 
-test('deleting a person ends all their sessions', () =>
+test('R18: deleting a person ends all their sessions', () =>
   withApp(async app => {
     const token = await signIn(app)
     await app.db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).delete()

@@ -2,9 +2,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
+import { proof } from '../helpers/proof.ts'
 import { trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
-const [few, most] = [9, 40]
+const [few, most] = proof ? [60, 60] : [9, 40]
 
 for (const cookie of ['no', 'a'])
   test(`R5: the time of a failed sign-in does not reveal if the phone is known, with ${cookie} device cookie`, () =>

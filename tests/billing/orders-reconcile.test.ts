@@ -8,7 +8,7 @@ import { stateOf, withGateway } from '../helpers/heard.ts'
 import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 
-test('D44: a pending order is asked about after 5 minutes, an hour, then daily, and given up after 3 days', () =>
+test('D44, R39: a pending order is asked about after 5 minutes, an hour, then daily, and given up after 3 days', () =>
   withGateway(async ({ app, gateway, after }) => {
     gateway.behave(saying(app, { vnp_TransactionStatus: '01' }))
     const { vnp_txn_ref } = await order(app)
@@ -23,7 +23,7 @@ test('D44: a pending order is asked about after 5 minutes, an hour, then daily, 
     assert.equal([row.trang_thai, row.reason, row.asked], ['expired', 'never_paid', 5])
     assert.equal(await movesOf(app, vnp_txn_ref), ['order_created', 'order_expired'])
     assert.is(gateway.asked[0]!.vnp_TransactionDate, row.create_date)
-    assert.is(await ipn(app, told(app, vnp_txn_ref)), '00', 'R39: a late call still credits')
+    assert.is(await ipn(app, told(app, vnp_txn_ref)), '00', 'a late call still credits')
     assert.is((await placesOf(app, vnp_txn_ref)).length, 1)
   }))
 

@@ -10,7 +10,7 @@ async function shown(app: TestApp, query: string, headers = {}) {
   return json.data
 }
 
-test('D42, D43: a signed success is shown as under way until the gateway itself has called, then as a success', () =>
+test('D42, D43, R36: a signed success is shown as under way until the gateway itself has called, then as a success', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
     const query = told(app, vnp_txn_ref)

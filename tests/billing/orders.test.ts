@@ -150,7 +150,7 @@ test('orders stay when their buyer is deleted, without the person', () =>
     assert.equal([(await orderRow(app, vnp_txn_ref)).ma_phu_huynh], [null])
   }))
 
-test('a package that was ordered is taken off sale instead of being deleted', () =>
+test('R31: a package that was ordered is taken off sale instead of being deleted', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
     assert.is((await app.ask('DELETE', `/api/goi/${oneDevice}`, { as: 'admin' })).status, 200)

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
 
-test('D17, D24, D36: twenty days before the end one order for all rows is opened at the price of that day, and no other', () =>
+test('D17, D24, D36, R55: twenty days before the end one order for all rows is opened at the price of that day, and no other', () =>
   withMother(async ({ app, at, assign }) => {
     const { ids } = await bought(app, twoDevices, 741_000)
     await assign(ids[0]!)

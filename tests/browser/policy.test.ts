@@ -15,7 +15,7 @@ const injected = `<script>document.title='inline'</script>
 <style>body{display:none}</style>`
 
 for (const who of [undefined, 'parent'] as const)
-  test(`a script that is put into the page of ${who ?? 'a visitor'} is refused, and ours still run`, async () => {
+  test(`R28: a script that is put into the page of ${who ?? 'a visitor'} is refused, and ours still run`, async () => {
     const { page, troubles } = await site.visit({ signedInAs: who })
     await page.route(`${site.url}/about`, async route => {
       const response = await route.fetch()

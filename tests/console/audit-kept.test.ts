@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { endpoints } from '../../src/modules.ts'
 import { withMother } from '../helpers/billing.ts'
 import { order } from '../helpers/orders.ts'
 
@@ -21,5 +22,14 @@ test('entries of the log leave after 24 months, those of orders, refunds and bou
     assert.is((await app.post('/dev/jobs/cleanup')).json.audit_log, 2)
     assert.equal(await kept(), all.slice(0, 2))
   }))
+
+test('R67: no call changes or deletes an entry of the log', () => {
+  const ofLog = endpoints.filter(({ path }) => path.includes('nhat-ky'))
+  assert.ok(ofLog.length > 0)
+  assert.equal(
+    ofLog.filter(({ method }) => method !== 'GET'),
+    [],
+  )
+})
 
 test.run()

@@ -6,7 +6,7 @@ import { withApp } from '../helpers/app.ts'
 import { installer, operators, path, versions, withDownloads } from '../helpers/downloads.ts'
 import { raw } from '../helpers/raw.ts'
 
-test('on a fresh machine the sample can be downloaded, and the list says that it is one', () =>
+test('R30: on a fresh machine the sample can be downloaded, and the list says that it is one', () =>
   withApp(async ({ url }) => {
     const list = await raw(url, '/versions.json')
     assert.is(list.status, 200)
@@ -121,7 +121,7 @@ test('HEAD tells size and type without the file', () =>
     assert.is((await raw(url, path, { method: 'POST' })).status, 405)
   }))
 
-test('no file name reaches another folder or another type of file', () =>
+test('R30: no file name reaches another folder or another type of file', () =>
   withDownloads(
     { ...operators, 'notes.txt': 'secret', '.hidden.msi': 'secret', 'empty.msi': '' },
     async (app, folder) => {

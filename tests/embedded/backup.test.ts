@@ -19,7 +19,7 @@ import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
-test('a backup taken while another process serves restores every row, and that process goes on serving', () =>
+test('R62: a backup taken while another process serves restores every row, and that process goes on serving', () =>
   inDatabaseFolder(async path => {
     const file = join(dirname(path), 'backup')
     const server = startChild('hold', path)

@@ -8,7 +8,7 @@ import { connectTo, startChild } from './places.ts'
 
 const moments = proof ? Array.from({ length: 20 }, (_, at) => at * 200) : [400, 1_600]
 
-test('after a kill at any moment of the first start, the next start succeeds, and others on the machine cannot open the database', () =>
+test('R59: after a kill at any moment of the first start, the next start succeeds, and others on the machine cannot open the database', () =>
   inOpenFolder(async path => {
     for (const moment of moments) {
       const child = startChild('hold', path)

@@ -7,7 +7,7 @@ import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
-test('a second process is refused within two seconds with the process that holds the database, and may join it', () =>
+test('R57: a second process is refused within two seconds with the process that holds the database, and may join it', () =>
   inDatabaseFolder(async path => {
     const holder = startChild('hold', path)
     await holder.hasOpened

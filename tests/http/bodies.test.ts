@@ -116,7 +116,7 @@ test('a valid body reaches the endpoint unchanged', () =>
     received.length = 0
   }))
 
-test('a body over 100 kB is a 413, also without a Content-Length', () =>
+test('R3: a body over 100 kB is a 413, also without a Content-Length', () =>
   withApp(async app => {
     const body = JSON.stringify({ ten: 'a'.repeat(100_000) })
     assert.equal(await refused(app, body), { status: 413, code: 'body_too_large' })

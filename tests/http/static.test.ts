@@ -11,7 +11,7 @@ secrets.push('dist/manifest.json', 'dist/server.js', 'static/favicon.svg', '../.
 const ups = ['..', '%2e%2e', '%2E%2E', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;', '....', '.']
 const slashes = ['/', '%2f', '%5c', '\\', '//']
 
-test('R30: no spelling of a path reaches a file outside the list', () =>
+test('R30, R70: no spelling of a path reaches a file outside the list', () =>
   withApp(async app => {
     const paths = secrets.flatMap(file => [
       `/${file}`,

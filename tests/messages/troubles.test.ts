@@ -51,13 +51,13 @@ for (const [provider, configAt] of Object.entries(at)) {
       assert.equal(sent, { ok: false, reason })
     })
 
-  test(`${provider}, a server that accepts the connection and never responds: timeout`, () =>
+  test(`R49: ${provider}, a server that accepts the connection and never responds: timeout`, () =>
     blackHole(configAt, async (config, asked) => {
       assert.equal((await sendOnce(config, 250)).sent, { ok: false, reason: 'timeout' })
       assert.is(asked(), 1)
     }))
 
-  test(`${provider}, nothing listens on the port: unreachable`, async () => {
+  test(`R49: ${provider}, nothing listens on the port: unreachable`, async () => {
     let closed = ''
     await blackHole(
       url => {

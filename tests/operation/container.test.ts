@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const dockerfile = read('Dockerfile')
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
-test('the container runs node directly, so that signals reach the server', () => {
+test('R51: the container runs node directly, so that signals reach the server', () => {
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)![1]!)
   assert.equal(command, ['node', ...nodeFlags, 'dist/server.js'])
   assert.not.match(lastStage, /^ENTRYPOINT/m)

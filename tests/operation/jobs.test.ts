@@ -56,7 +56,7 @@ test('R56: a row that fails does not stop the other nine, and the log reports it
     assert.equal((await db('job_runs').where({ job: 'ten' }).first()).summary, summary)
   }))
 
-test('R56: a tick while the job is still running adds nothing, and two jobs never run at once', () =>
+test('R46, R56: a tick while the job is still running adds nothing, and two jobs never run at once', () =>
   rolledBack(async db => {
     let running = 0
     const ran: string[] = []

@@ -56,7 +56,7 @@ test('production warns that links lead to this machine where APP_ORIGIN is not s
   assert.not.match(warned({ APP_ORIGIN: https }), 'APP_ORIGIN is not set')
 })
 
-test('production warns of an address without https, through which passwords and sessions can be read', () => {
+test('R17: production warns of an address without https, through which passwords and sessions can be read', () => {
   const warned = (origin: string) => readConfig({ ...base, NODE_ENV: 'production', APP_ORIGIN: origin }).warnings
   assert.match(warned('http://anni.example.vn').join(), 'APP_ORIGIN is http://anni.example.vn, without https')
   for (const origin of [https, 'http://localhost:3000', 'http://127.0.0.1:3000'])

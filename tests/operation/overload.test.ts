@@ -42,7 +42,7 @@ test('R52: in a flood every response is whole and none waits long, and it is ove
       async ({ url, said }) => {
         assert.is((await fetch(`${url}/login`)).status, 200, 'a start is not mistaken for overload')
         const statuses = new Set<number>()
-        const end = Date.now() + (proof ? 3_000 : 2_000)
+        const end = Date.now() + (proof ? 60_000 : 2_000)
         async function visitor(): Promise<void> {
           while (Date.now() < end) {
             const began = Date.now()

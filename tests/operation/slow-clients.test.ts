@@ -20,14 +20,14 @@ test('R50: slow senders are cut off, in their headers sooner than in their body'
   assert.ok(cut.body >= 1.4 && cut.body < 4, `a slow body was cut after ${cut.body} s`)
 })
 
-test('R50: neither half-sent requests nor five hundred idle sockets delay other clients', () =>
+test('R50: neither half-sent requests nor hundreds of idle sockets delay other clients', () =>
   withDatabase(url =>
     withService({ ...production, DATABASE_URL: url, JOBS: 'off', TRUST_PROXY: '1' }, async service => {
       const slow = proof && dripTo(service.url, 500)
       // more than the in-flight limit: a request that is still being sent takes no slot
       const bodies = await openWires(service.url, 300)
       for (const wire of bodies) wire.send(headOf('POST', '/api/auth/login', 1_000))
-      const idle = await openWires(service.url, 500)
+      const idle = await openWires(service.url, proof ? 1_000 : 500)
       await pause(300)
       for (const path of ['/', '/login', '/api/goi', '/api/health']) {
         const began = Date.now()

@@ -4,7 +4,7 @@ import { databaseCopy } from '../../scripts/test/template.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { failedStart, inFolder, production, withService } from '../helpers/process.ts'
 
-test('a second start on the same data folder fails within four seconds and names the process that holds it', () =>
+test('R57: a second start on the same data folder fails within four seconds and names the process that holds it', () =>
   inFolder(async folder => {
     const env = { ...production, DATA_DIR: folder, DATABASE_URL: `pglite:${await databaseCopy(folder)}` }
     await withService(env, async ({ process }) => {

@@ -65,7 +65,7 @@ test('a service that fails, or says that its quota is used up, is unavailable', 
   for (const [behave, why] of cases) assert.equal(await ask(behave), { fault: 'unavailable', why }, why)
 })
 
-test('a service that does not answer, or stops in the middle of an answer, times out', async () => {
+test('R49: a service that does not answer, or stops in the middle of an answer, times out', async () => {
   const half: Behave = response => response.writeHead(200).write('{"responseStatus"')
   for (const behave of [() => {}, half])
     assert.equal(await ask(behave, 100), { fault: 'unavailable', why: 'TimeoutError' })
@@ -79,7 +79,7 @@ test('a redirect is not followed', async () => {
   })
 })
 
-test('a service that does not exist is unavailable', async () => {
+test('R49: a service that does not exist is unavailable', async () => {
   let url = ''
   await withService(async service => {
     url = service.url
