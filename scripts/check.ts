@@ -11,7 +11,7 @@ import { runFile } from './test/run-file.ts'
 /** A step returns what is wrong, or '' if nothing is. */
 type Step = [name: string, step: () => string | Promise<string>]
 
-const rules = ['architecture', 'exports', 'sheets', 'style', 'words']
+const rules = ['architecture', 'exports', 'promises', 'sheets', 'style', 'words']
   .map(rule => `tests/${rule}.test.ts`)
   .filter(file => existsSync(file))
 

@@ -13,11 +13,10 @@ import {
   testsHashing,
 } from './test/files.ts'
 import { openLane } from './test/lane-process.ts'
-import { report, sumUp } from './test/report.ts'
+import { type Results, report, sumUp } from './test/report.ts'
 import { type Result, runFile } from './test/run-file.ts'
 import { openSharedSite, type SharedSite } from './test/site.ts'
 
-const { env } = process
 /**
  * Each lane has a time zone of its own, so that what depends on the machine’s fails soon. There are two lanes more than a
  * small machine has cores, because most test files wait now and then.
@@ -25,16 +24,16 @@ const { env } = process
 const lanes = ['America/New_York', 'Pacific/Kiritimati', 'Asia/Ho_Chi_Minh', 'UTC']
 
 /** `npm test`, or `npm test -- billing wallet` for the files whose path contains one of the words. */
-export async function run(words: string[]): Promise<void> {
+export async function run(words: string[], env = process.env): Promise<Results> {
   const found = findTests('tests', words)
   // files that use no database give the same result on every database
   const files = env.TESTS === 'database' ? found.filter(testsDatabase) : found
   if (files.length === 0) throw operatorError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
   const chromium = findChromium(env)
   const forMostFiles = findHeadlessShell(env) ?? chromium
-  const results = new Map<string, Result>()
+  const results: Results = new Map()
   const toRun = files.filter(file => chromium || !needsBrowser(file))
-  for (const file of files) if (!toRun.includes(file)) report(file, withoutBrowser(file), results)
+  for (const file of files) if (!toRun.includes(file)) report(file, withoutBrowser(file, env), results)
 
   await buildIfStale()
   const zones = lanes.slice(0, toRun.length).map(zone => env.TZ ?? zone)
@@ -89,9 +88,10 @@ export async function run(words: string[]): Promise<void> {
     await databases.close()
   }
   sumUp(results)
+  return results
 }
 
-function withoutBrowser(file: string): Result {
+function withoutBrowser(file: string, env: NodeJS.ProcessEnv): Result {
   const count = countTests(file)
   const output = 'no Chromium found: set CHROMIUM_PATH'
   return env.CI === 'true'

@@ -1,6 +1,6 @@
 import type { Result } from './run-file.ts'
 
-type Results = Map<string, Result>
+export type Results = Map<string, Result>
 
 export function report(file: string, result: Result, results: Results, note = result.output, zone = ''): void {
   results.set(file, result)
