@@ -38,7 +38,7 @@ test('a test that fails comes first, with what to do, and after five minutes the
     await report(portal, machine, ['incognito'])
     assert.is(
       await standing(portal, machine),
-      'Luật mới nhất đã chạy, 6/7 phép thử đạt. Bạn xem phép thử chưa đạt ở dưới.',
+      'Luật mới nhất đã chạy, 6/7 phép thử đạt. Bạn xem ở dưới phép thử nào chưa đạt.',
     )
     const today = await portal.page(`?ghep=${machine.device}`)
     assert.match(textOf('.notice', today), 'Còn một bước: trên máy, bật cho An Nhi chạy ở chế độ ẩn danh')
