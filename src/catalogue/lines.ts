@@ -12,8 +12,8 @@ type WithId = Writer & { id: number }
 
 export async function addLine(given: WithId, noi_dung: string) {
   const { id: goi_id } = (await lockPackage(given.tx, given.id)) ?? fail('not_found')
-  const made = await insertLine(given.tx, goi_id, noi_dung)
   await translateSoon(given, [noi_dung])
+  const made = await insertLine(given.tx, goi_id, noi_dung)
   const detail = { after: { goi_id, noi_dung } }
   await audit(given, { action: 'content_created', kind: 'noi_dung', subject: made.id, detail })
   return reply({ data: made, message: 'content_created' })
@@ -22,8 +22,8 @@ export async function addLine(given: WithId, noi_dung: string) {
 export async function changeLine(given: WithId, change: Values<typeof lineChange>) {
   const { tx, id } = given
   const before = (await lockLine(tx, id)) ?? fail('not_found')
+  await translateSoon(given, [change.noi_dung])
   const after = (await updateVersion<LineRow>(tx, 'noi_dung', { id }, change)) ?? failAsStale(before)
-  await translateSoon(given, [after.noi_dung])
   const detail = { before: { noi_dung: before.noi_dung }, after: { noi_dung: after.noi_dung } }
   await audit(given, { action: 'content_changed', kind: 'noi_dung', subject: id, detail })
   return reply({ data: after, message: 'content_changed' })

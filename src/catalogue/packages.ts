@@ -21,8 +21,8 @@ type OfPackage = Writer & { id: number }
 export async function createPackage(given: Writer, wanted: Values<typeof newPackage>) {
   failIfFreeHasPrice(wanted)
   const row = { ...wanted, ten: wanted.ten ?? '' }
+  await translateSoon(given, [row.ten, row.mo_ta ?? ''])
   const made = (await findPackage(given.tx, await insertPackage(given.tx, row)))!
-  await translateSoon(given, [made.ten, made.mo_ta])
   await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: row } })
   return reply({ data: made, message: 'package_created' })
 }
@@ -37,9 +37,9 @@ export async function editPackage(given: OfPackage, { phien_ban, ten, ...others 
   if (loai_goi !== before.loai_goi && (await isBought(tx, id))) failOnFields({ loai_goi: 'package_type_fixed' })
   // its buyers read the name in their wallets and on receipts
   if (change.ten === '' && (await isBought(tx, id))) failOnFields({ ten: 'package_name_required' })
+  await translateSoon(given, [change.ten ?? before.ten, change.mo_ta ?? before.mo_ta])
   await updateVersion(tx, 'goi', { id }, change)
   const after = (await findPackage(tx, id))!
-  await translateSoon(given, [after.ten, after.mo_ta])
   const detail = changedFrom(before, change)
   await audit(given, { action: 'package_changed', kind: 'goi', subject: id, detail })
   return reply({ data: after, message: 'package_changed' })

@@ -7,7 +7,10 @@ export { endpoints } from './api.ts'
 export { inLanguage, inLanguageOf, translationsOf } from './in-language.ts'
 export { createTranslator, translationsJob } from './translator.ts'
 
-/** Has the translations of saved texts fetched after the commit. */
+/**
+ * Has the translations of texts fetched after the commit. Call it before the texts are saved: whoever saves a translation
+ * locks its row first and the version of the pages afterwards, and the other order would deadlock.
+ */
 export async function translateSoon(given: Writer, texts: string[]): Promise<void> {
   await insertTexts(given.tx, texts)
   wakeAfterCommit(given)

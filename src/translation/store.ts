@@ -13,14 +13,14 @@ export interface TranslationRow {
 }
 
 const language = 'en'
-const deadlock = '40P01'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const columns = ['id', 'source', 'translated', 'by_hand', 'phien_ban']
 
-/** Inserts a row for each text, to be translated. */
+/** Inserts a row for each text, to be translated; in one order, so that two who insert the same texts do not deadlock. */
 export async function insertTexts(db: Knex, texts: string[]): Promise<void> {
   const rows = [...new Set(texts)]
     .filter(text => text !== '')
+    .sort()
     .map(source => ({ language, text_hash: hashOf(source), source }))
   if (rows.length > 0) await db('translations').insert(rows).onConflict(['language', 'text_hash']).ignore()
 }
@@ -72,17 +72,11 @@ export async function countWaiting(db: Knex): Promise<number> {
   return counted!.n
 }
 
-/**
- * Keeps a translation that an admin has written meanwhile. This can deadlock with an admin who saves the same text:
- * PostgreSQL then ends one of the two, and a translation that was ended is tried again.
- */
+/** Keeps a translation that an admin has written meanwhile. */
 export async function saveTranslation(db: Knex, id: number, translated: string): Promise<void> {
-  const save = async () => {
-    await db('translations')
-      .where({ id, translated: null })
-      .update({ translated, phien_ban: db.raw('phien_ban + 1') })
-  }
-  await save().catch(error => (error.code === deadlock ? save() : Promise.reject(error)))
+  await db('translations')
+    .where({ id, translated: null })
+    .update({ translated, phien_ban: db.raw('phien_ban + 1') })
 }
 
 export async function postpone(db: Knex, id: number, ask_at: Date): Promise<void> {

@@ -29,4 +29,21 @@ serverTest(test, 'of four processes one asks for every text once, while admins s
   ),
 )
 
+serverTest(test, 'an admin may correct a translation while others save its text as a line', () =>
+  withOwnApp(async app => {
+    await seedCatalogue(app.db)
+    const texts = Array.from({ length: 40 }, (_, i) => `Lúc ${i}`)
+    for (const noi_dung of texts) {
+      await admin(app, 'POST', `/goi/${premium}/noi-dung`, { noi_dung })
+      const { id } = await app.db('translations').where({ source: noi_dung }).first('id')
+      const answers = await Promise.all([
+        admin(app, 'POST', `/goi/${premium}/noi-dung`, { noi_dung }),
+        admin(app, 'PUT', `/ban-dich/${id}`, { translated: `Moment of ${noi_dung}` }),
+        admin(app, 'POST', `/goi/${premium}/noi-dung`, { noi_dung }),
+      ])
+      assert.equal(tally(answers), { 200: 1, 201: 2 })
+    }
+  }),
+)
+
 test.run()
