@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { purposes } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
 
@@ -18,13 +17,6 @@ export async function findConsents(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildO
   return db('consents')
     .where({ ma_phu_huynh, ma_tre_em, withdrawn_at: null })
     .select('purpose', 'given_at', 'version', 'given_by', 'child_at')
-}
-
-/** The children of a family whose parent has agreed. */
-export async function findAgreed(db: Knex, ma_phu_huynh: number, purpose: Purpose): Promise<Set<number>> {
-  const agreed = db('consents').where({ ma_phu_huynh, purpose, withdrawn_at: null }).select('ma_tre_em')
-  const rows = await runPreparedQuery<{ ma_tre_em: number }>(db, agreed)
-  return new Set(rows.map(({ ma_tre_em }) => ma_tre_em))
 }
 
 export async function isAgreed(db: Knex, child: ChildOf, purpose: Purpose): Promise<boolean> {

@@ -4,7 +4,6 @@ import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
 import { packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
-import { findAgreed } from './consents-store.ts'
 import { asGrants, grantsSince, runningAt } from './grants.ts'
 import { findGrants } from './grants-store.ts'
 import { machinesOf } from './machines/index.ts'
@@ -15,13 +14,12 @@ import { countUsedByChild } from './use/index.ts'
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
   const { ma_phu_huynh } = caller.person!
-  const [children, policies, grants, used, requests, counted] = await Promise.all([
+  const [children, policies, grants, used, requests] = await Promise.all([
     listChildren(db, ma_phu_huynh),
     findPolicies(db, ma_phu_huynh),
     findGrants(db, { ma_phu_huynh }, grantsSince(now)),
     countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
     openRequests(db, ma_phu_huynh, now),
-    findAgreed(db, ma_phu_huynh, 'time'),
   ])
   const wantedOf = (child: number) => policies.find(({ ma_tre_em }) => ma_tre_em === child)?.version ?? 1
   const devices = await machinesOf(db, ma_phu_huynh, wantedOf, now)
@@ -31,7 +29,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
       const machines = devices.filter(isTheirs)
       const policy = {
-        rules: rulesWithin(policies.find(isTheirs)?.rules ?? [], counted.has(ma_tre_em)),
+        rules: rulesWithin(policies.find(isTheirs)?.rules ?? [], used.has(ma_tre_em)),
         grants: asGrants(grants.filter(isTheirs)),
         grace_ends: graceOf(machines),
       }

@@ -51,7 +51,12 @@ const watched = ['device_states', 'device_tokens', 'gateway_calls', 'job_runs', 
 
 /** The big tables that a statement can only read to their end. */
 async function readWhole(db: Knex, { sql, bindings }: Asked, tables = big): Promise<string[]> {
-  const { rows } = await db.raw(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings)
+  const inOrder: Knex.Value[] = []
+  const text = sql.replace(/\$(\d+)/g, (_, place) => {
+    inOrder.push(bindings[place - 1]!)
+    return '?'
+  })
+  const { rows } = await db.raw(`explain ${text}`, inOrder)
   const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
   return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table!).filter(table => tables.includes(table))
 }

@@ -67,13 +67,18 @@ export async function countUsed(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf, 
   return (await countUsedByChild(db, ma_phu_huynh, day)).get(ma_tre_em) ?? 0
 }
 
-/** The same of each child of a family that was at a machine on that day. */
+/** The same of each child of a family whose time may be counted. */
 export async function countUsedByChild(db: Knex, ma_phu_huynh: number, day: string): Promise<Map<number, number>> {
-  const used = db('usage_days')
-    .where({ ma_phu_huynh, day })
-    .whereRaw(isAgreed('time', 'usage_days'))
-    .groupBy('ma_tre_em')
-    .select('ma_tre_em', db.raw('bit_count(bit_or(minutes)) as used'))
+  const used = db('consents')
+    .leftJoin('usage_days', on =>
+      on
+        .on('usage_days.ma_phu_huynh', 'consents.ma_phu_huynh')
+        .on('usage_days.ma_tre_em', 'consents.ma_tre_em')
+        .onVal('day', day),
+    )
+    .where({ 'consents.ma_phu_huynh': ma_phu_huynh, purpose: 'time', withdrawn_at: null })
+    .groupBy('consents.ma_tre_em')
+    .select('consents.ma_tre_em', db.raw('coalesce(bit_count(bit_or(minutes)), 0) as used'))
   const rows = await runPreparedQuery<{ ma_tre_em: number; used: number }>(db, used)
   return new Map(rows.map(({ ma_tre_em, used }) => [ma_tre_em, Number(used)]))
 }
