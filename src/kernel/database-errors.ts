@@ -33,10 +33,11 @@ const brokenConnection =
   /(^|- )(Connection terminated|Connection ended|timeout expired|Query read timeout|Client (has|was) .* is not queryable)|Unable to acquire a connection/
 
 export function transientFailure(error: unknown): Failure | undefined {
-  const { code, name, message } = error as { code?: string; name?: string; message?: string }
+  const { code, name, message, severity } = error as Partial<Record<'code' | 'name' | 'message' | 'severity', string>>
   if (name === 'KnexTimeoutError') return retryableFailure('busy')
   const known = transient[code ?? '']
-  if (known) return retryableFailure(known)
+  // a pooler does not reach the server, or has no connection to it left; a statement of ours would be an ERROR
+  if (known || (code === '08P01' && severity === 'FATAL')) return retryableFailure(known ?? 'database_unavailable')
   return brokenConnection.test(message ?? '') ? retryableFailure('database_unavailable') : undefined
 }
 

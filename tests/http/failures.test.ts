@@ -161,6 +161,12 @@ test('a lost database connection or a timeout is a 503 to retry, with or without
     }
 })
 
+test('a pooler that does not reach the server is a 503 to retry, a statement with too few values is a fault', () => {
+  const broken = (severity: string) => transientFailure(Object.assign(new Error('…'), { code: '08P01', severity }))
+  assert.is(broken('FATAL')?.status, 503)
+  assert.is(broken('ERROR'), undefined)
+})
+
 test('what a page of ours asks is answered in Vietnamese, as the page is, until its reader chooses a language', () =>
   withApp(async app => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Accept-Language': 'en' }
