@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../src/kernel/config.ts'
-import { checkConnection, type Database, openDatabase } from '../src/kernel/database.ts'
+import { type Database, openDatabase } from '../src/kernel/database.ts'
 import { isUndefinedTable } from '../src/kernel/database-errors.ts'
 import { operatorError } from '../src/kernel/operator-error.ts'
 
@@ -13,7 +13,6 @@ export async function operate(work: (database: Database, config: Config) => Prom
   const config = readConfig(process.env)
   const database = await openDatabase(config.database, { join: true })
   try {
-    await checkConnection(database)
     await work(database, config)
   } catch (error) {
     if (!isUndefinedTable(Object(error))) throw error

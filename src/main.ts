@@ -6,7 +6,7 @@ import { demoSignIns, seedDemo } from './demo/index.ts'
 import { readAssets } from './http/assets.ts'
 import { drain, listen, tryPort } from './http/server.ts'
 import { type Config, readConfig } from './kernel/config.ts'
-import { checkConnection, type Database, openDatabase } from './kernel/database.ts'
+import { type Database, openDatabase } from './kernel/database.ts'
 import { scheduleJobs } from './kernel/jobs.ts'
 import { createLog } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
@@ -38,7 +38,6 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   for (const warning of config.warnings) log('warn', 'configuration', { warning })
   const shutdown = shutdownInOrder(log)
-  await checkConnection(database)
   await migrate(database.db, migrations)
   await seedCatalogue(database.db)
   const services = createServices(database, config, migrations, log)

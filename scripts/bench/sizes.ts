@@ -1,5 +1,5 @@
 import { growCrowd } from '../../src/demo/index.ts'
-import { connect, withoutTimeouts } from '../../src/kernel/database.ts'
+import { connect, noTimeouts } from '../../src/kernel/database.ts'
 import { membershipKinds, parents } from '../../src/shared/parent-lists.ts'
 import { openBenchDatabase } from './database.ts'
 import { measureJobs } from './jobs.ts'
@@ -99,7 +99,7 @@ async function openSize(count: number) {
       return (await ask(path)).pagination.totalPages
     },
     async measureJobs(): Promise<Line[]> {
-      const db = withoutTimeouts(connect({ connectionString: database.url }, 1))
+      const db = connect({ connectionString: database.url, ...noTimeouts }, 1)
       try {
         return await measureJobs(db, database.url)
       } finally {

@@ -59,7 +59,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, which its package created. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
   return uid ? { uid: Number(uid), gid: Number(gid) } : undefined

@@ -56,19 +56,14 @@ export async function growCrowd(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const mat_khau = await hashPassword('Parent@123')
-  const own = withoutTimeouts(db)
-  try {
-    await own.transaction(async tx => {
-      const indexes = parents > crowdAtOnce ? await dropIndexes(tx) : []
-      for (let from = 1; from <= parents; from += crowdAtOnce) {
-        const to = Math.min(parents, from + crowdAtOnce - 1)
-        await insertCrowd(tx, { from, to, mat_khau, now })
-        onProgress(to)
-      }
-      await createIndexes(tx, indexes)
-    })
-    await analyzeTables(own)
-  } finally {
-    await own.destroy()
+  const grow = async (tx: Knex) => {
+    const indexes = parents > crowdAtOnce ? await dropIndexes(tx) : []
+    for (let from = 1; from <= parents; from += crowdAtOnce) {
+      const to = Math.min(parents, from + crowdAtOnce - 1)
+      await insertCrowd(tx, { from, to, mat_khau, now })
+      onProgress(to)
+    }
+    await createIndexes(tx, indexes)
   }
+  await withoutTimeouts(db, grow, analyzeTables)
 }

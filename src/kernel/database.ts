@@ -3,7 +3,8 @@ import knex, { type Knex } from 'knex'
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { openEmbedded } from './embedded/open.ts'
-import { operatorError } from './operator-error.ts'
+import { meetServer } from './server.ts'
+import { forShortStatements, timeouts } from './session-settings.ts'
 
 export interface Database {
   db: Knex
@@ -19,23 +20,24 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 /** `prepares`: whether statements may be prepared by name, see prepared.ts. */
 type Options = { prepares?: boolean }
 
-const limits = {
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
-  query_timeout: 8_000,
+/** Of the driver, in ms. */
+const patience = { connectionTimeoutMillis: 2_000, query_timeout: 8_000 }
+export const noTimeouts = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+  query_timeout: 0,
 }
-/** Statements of a service are short: compiling one or starting workers for it takes longer than they save. */
-const forShortStatements = '-c jit=off -c max_parallel_workers_per_gather=0'
-const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
 const quiet = () => {}
 
 /** With `join`, a command can use the embedded database that the running service has open. */
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
   if (config.kind === 'server') {
-    const server = { connectionString: config.url, options: forShortStatements }
-    const db = connect(server, config.pool, { prepares: true })
+    const { pooled } = await meetServer(config.url, patience)
+    const server = { ...patience, connectionString: config.url }
+    const db = pooled
+      ? open(server, config.pool)
+      : open({ ...server, ...timeouts, options: asOptions(forShortStatements) }, config.pool, { prepares: true })
     return { db, kind: 'server', close: () => db.destroy() }
   }
   const embedded = await openEmbedded({ path: config.path, join: options.join ?? false })
@@ -51,12 +53,36 @@ export async function openDatabase(config: Config['database'], options: { join?:
 }
 
 export function connect(connection: pg.ConnectionConfig, connections: number, options: Options = {}): Knex {
-  return open({ ...limits, ...connection }, connections, options)
+  return open({ ...patience, ...timeouts, ...connection }, connections, options)
 }
 
-/** The same database over one connection without timeouts, for long work. */
-export function withoutTimeouts(db: Knex): Knex {
-  return open({ ...db.client.config.connection, ...noLimits }, 1)
+/**
+ * Long work in a transaction without timeouts, over a connection of its own. What cannot run in a transaction comes
+ * `afterwards`, and keeps the limits of the role where it has some.
+ */
+export async function withoutTimeouts<T>(
+  db: Knex,
+  work: (tx: Knex.Transaction) => Promise<T>,
+  afterwards?: (own: Knex) => Promise<void>,
+): Promise<T> {
+  const own = open({ ...db.client.config.connection, ...noTimeouts }, 1)
+  try {
+    const done = await own.transaction(async tx => {
+      // those of the role or the database: a pooler needs them there, and a hosting provider may have set some
+      for (const name of Object.keys(timeouts)) await tx.raw(`set local ${name} = 0`)
+      return work(tx)
+    })
+    await afterwards?.(own)
+    return done
+  } finally {
+    await own.destroy()
+  }
+}
+
+function asOptions(settings: Record<string, string | number>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 }
 
 function open(connection: pg.ConnectionConfig, connections: number, options: Options = {}): Knex {
@@ -90,16 +116,4 @@ function open(connection: pg.ConnectionConfig, connections: number, options: Opt
 
 function streamOf(client: pg.Client | undefined): Duplex | undefined {
   return (client as unknown as { connection: { stream: Duplex } } | undefined)?.connection.stream
-}
-
-/** Fails with a one-line reason if the database cannot be used. */
-export async function checkConnection(database: Database): Promise<void> {
-  try {
-    await database.db.raw('select 1')
-  } catch (error) {
-    const { message, code } = error as Error & { code?: string }
-    // if the host name has several addresses, the error has a code but no message
-    const reason = message.replace(/^select 1 - /, '') || code
-    throw operatorError(`The database does not answer (${reason}): check DATABASE_URL and that the server runs.`)
-  }
 }

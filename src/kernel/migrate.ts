@@ -27,18 +27,11 @@ export async function migrateDown(db: Knex, directory: string): Promise<string[]
 }
 
 async function underLock<T>(db: Knex, work: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
-  const unlimited = withoutTimeouts(db)
-  try {
-    return await unlimited.transaction(async tx => {
-      // the hosting provider may have set timeouts for the role or the database
-      await tx.raw('set local statement_timeout = 0; set local lock_timeout = 0')
-      await tx.raw('select pg_advisory_xact_lock(?)', [lock])
-      await refuseOlder(tx)
-      return work(tx)
-    })
-  } finally {
-    await unlimited.destroy()
-  }
+  return withoutTimeouts(db, async tx => {
+    await tx.raw('select pg_advisory_xact_lock(?)', [lock])
+    await refuseOlder(tx)
+    return work(tx)
+  })
 }
 
 /** Knex would only say that files of migrations are missing, as it does of those that a newer version has run. */

@@ -15,7 +15,7 @@ const namesOfQueries = new Map<string, string>()
 
 /**
  * For frequent statements: a PostgreSQL server parses and plans them once per connection. The built-in database serves
- * all its clients in one session, where statement names would collide, so there they are not prepared.
+ * all its clients in one session, and a pooler gives each transaction another: there they are not prepared.
  */
 export async function runPrepared<Row>(db: Knex, name: string, text: string, values: Values = []): Promise<Row[]> {
   const { sql, names } = compiled.get(text) ?? compile(text)
