@@ -35,35 +35,40 @@ interface Rounds {
   isOver: (round: number) => boolean
   /** Runs while the acts of a round do. */
   meanwhile?: (round: number, world: World, servers: Servers) => Promise<void>
+  /** Puts something between the database and the processes. */
+  behind?: (url: string, work: (url: string) => Promise<void>) => Promise<void>
 }
 
 /** Does several acts at once in several processes, round for round, and checks the invariants after each. */
-export async function runRounds({ count, atOnce, isOver, meanwhile }: Rounds): Promise<void> {
-  await withOwnApp((app, url) =>
-    inFolder(async folder => {
-      const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
-      const world = await createWorld(app, seed)
-      const servers = await startServers(world, { url, folder, count })
-      const check = createInvariants(world)
-      try {
-        // Continues until the gateway has taken money at least once, because `settleAll` expects it.
-        for (let round = 1; !isOver(round) || world.taken.size === 0; round++) {
-          const names = Array.from({ length: atOnce }, () => oneAct(world))
-          world.done.push(...names)
-          const running = Promise.all(names.map(name => acts[name]![1](world)))
-          await meanwhile?.(round, world, servers)
-          await running
+export async function runRounds(rounds: Rounds): Promise<void> {
+  const { count, atOnce, isOver, meanwhile, behind = (url, work) => work(url) } = rounds
+  await withOwnApp((app, direct) =>
+    inFolder(folder =>
+      behind(direct, async url => {
+        const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
+        const world = await createWorld(app, seed)
+        const servers = await startServers(world, { url, folder, count })
+        const check = createInvariants(world)
+        try {
+          // Continues until the gateway has taken money at least once, because `settleAll` expects it.
+          for (let round = 1; !isOver(round) || world.taken.size === 0; round++) {
+            const names = Array.from({ length: atOnce }, () => oneAct(world))
+            world.done.push(...names)
+            const running = Promise.all(names.map(name => acts[name]![1](world)))
+            await meanwhile?.(round, world, servers)
+            await running
+            await check()
+          }
+          await settleAll(world)
           await check()
+        } catch (error) {
+          const { done } = world
+          throw new Error(`seed ${seed}, ${done.length} acts, ${done.slice(-12).join(', ')}: ${(error as Error).stack}`)
+        } finally {
+          await servers.close()
         }
-        await settleAll(world)
-        await check()
-      } catch (error) {
-        const { done } = world
-        throw new Error(`seed ${seed}, ${done.length} acts, ${done.slice(-12).join(', ')}: ${(error as Error).stack}`)
-      } finally {
-        await servers.close()
-      }
-    }),
+      }),
+    ),
   )
 }
 
