@@ -4,17 +4,19 @@ import { pagesIn } from '../../src/http/crawlers.ts'
 import { allRoutes } from '../../views/all-routes.ts'
 import type { TestApp } from './app.ts'
 
-/** For a path with a parameter: a value that exists in the demo data. */
-const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001', id: '2' }
-
 /** Every page of the site map, at a path that exists in the demo data. */
-export const everyPage = pagesIn(allRoutes({ development: true, language: () => 'vi' })).map(({ path, handle }) => ({
-  title: handle.title,
-  path: path.replace(/:(\w+)/g, (_, name) => {
-    if (!samples[name]) throw new Error(`${path}: give a sample of :${name}`)
-    return samples[name]
-  }),
-}))
+export const everyPage = pagesWith({ packageId: '3', vnp_txn_ref: 'DEMO0001', id: '2' }, { development: true })
+
+/** `samples`: for a path with a parameter, a value that exists. */
+export function pagesWith(samples: Record<string, string>, { development }: { development: boolean }) {
+  return pagesIn(allRoutes({ development, language: () => 'vi' })).map(({ path, handle }) => ({
+    title: handle.title,
+    path: path.replace(/:(\w+)/g, (_, name) => {
+      if (!samples[name]) throw new Error(`${path}: give a sample of :${name}`)
+      return samples[name]
+    }),
+  }))
+}
 
 /** Seeds the demo data and returns the tokens of the demo people, after that of a visitor, who has none. */
 export async function seedViewers(app: TestApp): Promise<(string | undefined)[]> {
