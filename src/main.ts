@@ -62,7 +62,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
       drain(server, config.production ? drainNotice : 0, drainTimeout),
     ]),
   )
-  shutdown.before(database.close)
+  shutdown.before(() => Promise.all([services.replica.stop(), database.close()]))
   log('info', 'serving', { origin: config.origin, host: config.host, port: config.port, database: database.kind })
   if (!config.production) greet(config, demo)
 }

@@ -10,6 +10,7 @@ import type { Log } from './kernel/log.ts'
 import type { StoredSms } from './kernel/messages.ts'
 import { createMetrics } from './kernel/metrics/registry.ts'
 import { createNews } from './kernel/news.ts'
+import { createReplica } from './kernel/replica.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
 import { categoriesOfSite, findWebLists, webListFolders } from './protection/index.ts'
@@ -42,6 +43,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     site: config.origin + config.base,
     translator: createTranslator(config.translateUrl, { db, clock, log }),
     news: createNews(db, log),
+    replica: createReplica(db, config.database, log),
     isProgramReady: () => isProgramReady(config.dataDir),
     categoriesOf: site => categoriesOfSite(webListFolders(config.dataDir, dirname(migrations)), site),
     webLists: () => findWebLists(webListFolders(config.dataDir, dirname(migrations)), config.origin + config.base),

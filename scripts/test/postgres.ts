@@ -24,8 +24,8 @@ export function findPostgres(): string | undefined {
   return [...bins, ...(process.env.PATH ?? '').split(delimiter)].find(bin => existsSync(join(bin, 'initdb')))
 }
 
-/** A PostgreSQL server that a test or the benchmark has for itself. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/** A PostgreSQL server that a test or the benchmark has for itself: a new one, or a streaming replica of another. */
+export async function startPostgres(bin: string, primary?: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-postgres-'))
   const port = await freePort()
   const owner = serverUser()
@@ -44,7 +44,8 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
 
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
   const fall = () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  if (primary) run('pg_basebackup', '-d', primary, '-D', data, '-c', 'fast', '--write-recovery-conf', '--no-sync')
+  else run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,

@@ -14,12 +14,12 @@ export const endpoints = [
   /** All packages on sale: there are a few tens of them, so they are not paged. Admins who edit also get the unfinished. */
   endpoint('GET', '/goi', 'visitor', asked, async given => {
     const edits = given.caller.person?.la_admin && given.query.nguyen_van
-    return inLanguageAsked(given, await (edits ? packagesToManage : packagesOnSale)(given.db))
+    return inLanguageAsked(given, await (edits ? packagesToManage(given.db) : given.replica.read(packagesOnSale)))
   }),
 
   endpoint('GET', '/goi/loai/:type', 'visitor', asked, async given => {
     const type = fields.packageTypes.find(each => each === given.params.type) ?? fail('not_found')
-    return inLanguageAsked(given, await packagesOnSale(given.db, type))
+    return inLanguageAsked(given, await given.replica.read(db => packagesOnSale(db, type)))
   }),
 
   /** Packages off sale that some device still has, for the filter of devices. */

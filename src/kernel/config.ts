@@ -20,8 +20,10 @@ export interface Config {
   base: string
   /** Number of trusted proxies in front of this process; with 0, forwarded headers are ignored. */
   trustProxy: number
-  /** `pool`: how many connections to a server are open at most. */
-  database: { kind: 'server'; url: string; pool: number } | { kind: 'embedded'; path: string | 'memory' }
+  /** `pool`: how many connections to a server are open at most. `readUrl`: a replica of it. */
+  database:
+    | { kind: 'server'; url: string; pool: number; readUrl?: string }
+    | { kind: 'embedded'; path: string | 'memory' }
   dataDir: string
   secret: string
   sms: SmsConfig
@@ -92,11 +94,20 @@ export function readConfig(env: Env): Config {
 
 function readDatabase(env: Env, dataDir: string): Config['database'] {
   const url = readSecretVariable(env, 'DATABASE_URL') || `pglite:${join(dataDir, 'db')}`
+  const readUrl = readSecretVariable(env, 'DATABASE_READ_URL')
+  if (readUrl && !(isServer(readUrl) && isServer(url)))
+    throw operatorError(
+      'DATABASE_READ_URL is not understood: write postgres://…, of a replica of the server in DATABASE_URL.',
+    )
   if (url === 'pglite:memory') return { kind: 'embedded', path: 'memory' }
   if (url.startsWith('pglite:')) return { kind: 'embedded', path: resolve(url.slice('pglite:'.length)) }
-  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url))
-    return { kind: 'server', url, pool: readWhole(env, 'DATABASE_POOL', 10, 1, 1_000) }
+  if (isServer(url))
+    return { kind: 'server', url, pool: readWhole(env, 'DATABASE_POOL', 10, 1, 1_000), ...(readUrl && { readUrl }) }
   throw operatorError('DATABASE_URL is not understood: write postgres://user:password@host:5432/name, or pglite:PATH.')
+}
+
+function isServer(url: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)
 }
 
 function readOrigin(text: string): string {

@@ -34,10 +34,9 @@ const quiet = () => {}
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
   if (config.kind === 'server') {
     const { pooled } = await meetServer(config.url, patience)
-    const server = { ...patience, connectionString: config.url }
     const db = pooled
-      ? open(server, config.pool)
-      : open({ ...server, ...timeouts, options: asOptions(forShortStatements) }, config.pool, { prepares: true })
+      ? open({ ...patience, connectionString: config.url }, config.pool)
+      : connectToServer(config.url, config.pool)
     return { db, kind: 'server', close: () => db.destroy() }
   }
   const embedded = await openEmbedded({ path: config.path, join: options.join ?? false })
@@ -50,6 +49,11 @@ export async function openDatabase(config: Config['database'], options: { join?:
       await embedded.close()
     },
   }
+}
+
+/** Without a pooler in between. */
+export function connectToServer(connectionString: string, connections: number): Knex {
+  return connect({ connectionString, options: asOptions(forShortStatements) }, connections, { prepares: true })
 }
 
 export function connect(connection: pg.ConnectionConfig, connections: number, options: Options = {}): Knex {

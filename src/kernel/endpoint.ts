@@ -14,6 +14,7 @@ import type { Metrics } from './metrics/registry.ts'
 import type { News } from './news.ts'
 import type { Pagination } from './pagination.ts'
 import type { Params } from './path.ts'
+import type { Replica } from './replica.ts'
 import type { DataOf } from './reply.ts'
 import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
@@ -44,6 +45,8 @@ export interface Services {
   site: string
   translator: Translator
   news: News
+  /** For reads that are many or heavy and need nothing that is written in the same request. */
+  replica: Replica
   /** Whether the installer offered is a program; else it is a sample. */
   isProgramReady: () => Promise<boolean>
   /** The lists of sites that machines fetch, by the name of their category. */

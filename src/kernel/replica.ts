@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Knex } from 'knex'
+import type { Config } from './config.ts'
+import { connectToServer } from './database.ts'
+import { Failure } from './failure.ts'
+import type { Log } from './log.ts'
+
+/** In ms: how far a replica may be behind for a read to wait for it, and how long one that fails is left alone. */
+const waitAtMost = 100
+const restFor = 5_000
+
+export interface Replica {
+  /** Runs on a replica that has everything that was committed before; where there is none, on the primary. */
+  read: <T>(work: (db: Knex) => Promise<T>) => Promise<T>
+  stop: () => Promise<void>
+}
+
+/** Its state is compared with the primary's before each read, so that nobody misses what any process has written. */
+export function createReplica(primary: Knex, database: Config['database'], log: Log): Replica {
+  if (database.kind !== 'server' || !database.readUrl) return { read: work => work(primary), stop: async () => {} }
+  const db = connectToServer(database.readUrl, database.pool)
+  let isUsed = true
+  let restsUntil = 0
+
+  function leave(error: unknown): void {
+    if (isUsed) log('warn', 'replica_left', { error })
+    isUsed = false
+    restsUntil = performance.now() + restFor
+  }
+
+  return {
+    read: async work => {
+      if (performance.now() < restsUntil) return work(primary)
+      // one tries again, and the others do not wait for it
+      if (!isUsed) restsUntil = performance.now() + restFor
+      try {
+        if (await hasCome(db, await writtenUpTo(primary))) {
+          const found = await work(db)
+          if (!isUsed) log('info', 'replica_used', {})
+          isUsed = true
+          restsUntil = 0
+          return found
+        }
+        leave(new Error('It is behind the primary, or no replica of it.'))
+      } catch (error) {
+        if (error instanceof Failure) throw error
+        leave(error)
+      }
+      return work(primary)
+    },
+    stop: () => db.destroy(),
+  }
+}
+
+async function writtenUpTo(primary: Knex): Promise<string> {
+  const { rows } = await primary.raw('select pg_current_wal_flush_lsn() as written')
+  return rows[0].written
+}
+
+/** Null on a server that is no replica. */
+async function hasCome(db: Knex, written: string): Promise<boolean> {
+  for (const end = performance.now() + waitAtMost; performance.now() < end; await pause(5)) {
+    const { rows } = await db.raw('select pg_last_wal_replay_lsn() >= ? as come', [written]).timeout(1_000)
+    if (rows[0].come) return true
+  }
+  return false
+}
