@@ -1,6 +1,7 @@
-import type { Services, SignedIn } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/endpoint.ts'
 import { inBatches } from '../kernel/in-batches.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'
+import type { SignedIn } from '../kernel/signed-in.ts'
 import { isToken } from './sessions.ts'
 import { findPeopleOfSessions } from './store.ts'
 

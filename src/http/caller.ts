@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
-import type { Caller, SignedIn } from '../kernel/endpoint.ts'
+import type { Caller } from '../kernel/endpoint.ts'
+import type { SignedIn } from '../kernel/signed-in.ts'
 import { pageQuery } from '../shared/page-query.ts'
 import { isApi } from './api.ts'
 import { clientAddress } from './client-address.ts'

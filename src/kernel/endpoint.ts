@@ -45,7 +45,6 @@ export interface Services {
   site: string
   translator: Translator
   news: News
-  /** For reads that are many or heavy and need nothing that is written in the same request. */
   replica: Replica
   /** Whether the installer offered is a program; else it is a sample. */
   isProgramReady: () => Promise<boolean>
@@ -59,13 +58,6 @@ export interface Services {
 }
 
 export type Person = Stored<typeof person> & { ma_phu_huynh: number; la_admin: boolean; ngay_tao: Date }
-
-/** To whom a session belongs. */
-export interface SignedIn {
-  person: Person
-  /** Whether the family has a paid package in use today. */
-  isPremium: boolean
-}
 
 /** Who sends the request, from which address, in which language. */
 export interface Caller {
