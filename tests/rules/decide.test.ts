@@ -137,4 +137,9 @@ test('a policy with ten thousand sites is decided in less than 20 µs', () => {
   assert.ok(took < 20, `${took} µs`)
 })
 
+test('where a site and the day have as much left, the day is what ends', () => {
+  const rules: Rule[] = [...daily(30), { kind: 'site', name: 'video.com', minutes: 30 }]
+  assert.is(reasonFor(policyOf(rules), site('video.com')), 'budget')
+})
+
 test.run()

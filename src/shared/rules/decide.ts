@@ -32,7 +32,7 @@ function compile(rules: readonly Rule[]): Compiled {
 export function decide(policy: Policy, usage: Usage, at: number, target?: Target): Decision {
   const answer = answerAt(policy, usage, at, target)
   const { changesAt, endsAt } = lookAhead(policy, usage, at, answer, target)
-  return { ...answer, changesAt, warnAt: answer.allowed ? warnAt(answer, at, endsAt) : null }
+  return { ...answer, changesAt, warnAt: warnAt(answer, at, endsAt) }
 }
 
 /** The limit of the day's minutes, with what was given; null where there is none. */
@@ -79,7 +79,7 @@ function lookAhead(policy: Policy, usage: Usage, at: number, answer: Answer, tar
   let changesAt: number | null = null
   let endsAt: number | null = null
   const midnight = startOfDay(at) + day
-  for (let next = edgeAfter(policy, at); next !== null && next <= at + horizon; next = edgeAfter(policy, next)) {
+  for (let next = edgeAfter(policy, at); next <= at + horizon; next = edgeAfter(policy, next)) {
     const then = answerAt(policy, next < midnight ? usage : unused, next, target)
     if (changesAt === null && !isSame(then, answer)) changesAt = next
     if (endsAt === null && !then.allowed) endsAt = next
@@ -89,11 +89,10 @@ function lookAhead(policy: Policy, usage: Usage, at: number, answer: Answer, tar
 }
 
 /** The next moment at which a rule, a gift, the licence or the day begins or ends. */
-function edgeAfter({ rules, grants, grace_ends }: Policy, at: number): number | null {
+function edgeAfter({ rules, grants, grace_ends }: Policy, at: number): number {
   const edges = [startOfDay(at) + day, compile(rules).week.nextChange(at), grace_ends]
   for (const grant of grants) edges.push(grant.at, grant.until)
-  const later = edges.filter(edge => edge !== null && edge > at) as number[]
-  return later.length === 0 ? null : Math.min(...later)
+  return Math.min(...edges.filter(edge => edge !== null).filter(edge => edge > at))
 }
 
 function warnAt({ left }: Answer, at: number, endsAt: number | null): number | null {
