@@ -81,6 +81,23 @@ test('a dialog darkens the page without JavaScript too', async () => {
   )
 })
 
+test('the foot of a dialog that is longer than the screen is in view, and hides nothing that is focused', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await go('/admin/don-hang?mo=ghi-chuyen-khoan')
+  const submit = page.locator('dialog button[type=submit]')
+  const bottomOf = async (part: typeof submit) => {
+    const box = (await part.boundingBox())!
+    return box.y + box.height
+  }
+  assert.ok((await bottomOf(submit)) <= 700, `the button ends at ${await bottomOf(submit)}`)
+  for (const field of await page.locator('dialog :is(input:not([type=hidden]), select, textarea)').all()) {
+    await field.focus()
+    const top = (await page.locator('dialog .form-actions').boundingBox())!.y
+    assert.ok((await bottomOf(field)) <= top, `${await field.getAttribute('name')} is under the foot`)
+  }
+})
+
 test('on a tablet a date in a filter is read whole', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', width: 768 })
   for (const path of ['don-hang?tu_thanh_toan=2026-11-23&tu=2026-11-23', 'nhat-ky?tu=2026-11-23']) {
