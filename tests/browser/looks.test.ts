@@ -91,6 +91,8 @@ test('the foot of a dialog that is longer than the screen is in view, and hides 
     return box.y + box.height
   }
   assert.ok((await bottomOf(submit)) <= 700, `the button ends at ${await bottomOf(submit)}`)
+  const foot = await bottomOf(page.locator('dialog .form-actions'))
+  assert.ok(Math.abs(foot - (await bottomOf(page.locator('dialog')))) < 1, 'nothing shows below the foot')
   for (const field of await page.locator('dialog :is(input:not([type=hidden]), select, textarea)').all()) {
     await field.focus()
     const top = (await page.locator('dialog .form-actions').boundingBox())!.y
