@@ -68,6 +68,14 @@ test('a lock is one tap, unlocking another, and undoing that locks again', async
   await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
 })
 
+test('once an ask is answered with the keyboard, the focus stays in the card of the child', async () => {
+  const { page } = await openToday()
+  const asks = firstCard(page).locator('.child-asks')
+  await asks.locator('button').last().press('Enter')
+  await asks.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.matches('.child-head a'))
+})
+
 test('what is done on another phone shows within three seconds, without a reload', async () => {
   const visitor = await openToday()
   const { ma_tre_em } = (await api(visitor, 'GET', '/protection')).children[0]
@@ -138,7 +146,7 @@ test('what is saved with the keyboard keeps the focus where it was pressed, and 
   const switches = page.locator('form', { has: page.locator('[name=gambling]') })
   await switches.locator('[name=gambling]').check()
   await switches.getByRole('button', { name: 'Lưu' }).press('Enter')
-  await page.locator('.toast', { hasText: 'Đã lưu' }).waitFor()
+  await switches.locator('[name=was][value*=gambling]').waitFor({ state: 'attached' })
   await isFocused('form:has([name=gambling]) [type=submit]')
   await page.getByRole('button', { name: 'Bỏ game.vn' }).press('Enter')
   await page.locator('.site-name', { hasText: 'game.vn' }).waitFor({ state: 'detached' })
