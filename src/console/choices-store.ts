@@ -37,17 +37,18 @@ export async function setHidden(tx: Knex, ma_phu_huynh: number, list: ChosenList
   )
 }
 
-/** In one statement, for two that are sent at once change the same row. */
-export async function setColumn(tx: Knex, ma_phu_huynh: number, column: Values<typeof oneColumn>): Promise<void> {
+/** In one statement, for two that are sent at once change the same row. False if too many are hidden already. */
+export async function setColumn(tx: Knex, ma_phu_huynh: number, column: Values<typeof oneColumn>): Promise<boolean> {
   const { danh_sach: list, cot, an } = column
-  await tx.raw(
+  const { rowCount } = await tx.raw(
     `insert into list_choices as kept (ma_phu_huynh, hidden)
      values (:ma_phu_huynh, jsonb_build_object(:list::text, :changed::jsonb))
      on conflict (ma_phu_huynh) do update set hidden =
        kept.hidden || jsonb_build_object(:list::text, coalesce(kept.hidden -> :list, '[]') - :cot::text || :changed::jsonb)
-     where :changed::jsonb = '[]' or jsonb_array_length(coalesce(kept.hidden -> :list, '[]')) < :hiddenAtMost`,
+     where :changed::jsonb = '[]' or jsonb_array_length(coalesce(kept.hidden -> :list, '[]') - :cot::text) < :hiddenAtMost`,
     { ma_phu_huynh, list, cot, changed: JSON.stringify(an ? [cot] : []), hiddenAtMost },
   )
+  return rowCount > 0
 }
 
 const saved = { id: 'id', danh_sach: 'list', ten: 'ten', truy_van: 'query' }

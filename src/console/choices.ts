@@ -3,7 +3,7 @@ import { endpoint, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
-import { density, hiddenColumns, oneColumn, savedFilter } from '../shared/list-choices.ts'
+import { density, hiddenAtMost, hiddenColumns, oneColumn, savedFilter } from '../shared/list-choices.ts'
 import {
   countSavedFilters,
   deleteFilter,
@@ -32,7 +32,8 @@ export const choiceEndpoints = [
   }),
 
   endpoint('PUT', '/danh-sach/mot-cot', 'admin', { body: oneColumn }, async ({ tx, caller, body }) => {
-    await setColumn(tx, caller.person!.ma_phu_huynh, body)
+    if (!(await setColumn(tx, caller.person!.ma_phu_huynh, body)))
+      fail('too_many_hidden_columns', { most: hiddenAtMost })
     return reply({ data: null, message: 'list_choice_kept' })
   }),
 

@@ -54,6 +54,10 @@ export const aboutWords = words({
     'Chương trình cho Windows 7 SP1 đến 11: thêm phần mềm và ảnh chụp màn hình',
     'The program for Windows 7 SP1 to 11: software and screenshots too',
   ],
+  desktopProgramSoon: [
+    'Sắp có: chương trình cho Windows 7 SP1 đến 11, thêm phần mềm và ảnh chụp màn hình',
+    'Coming soon: the program for Windows 7 SP1 to 11, with software and screenshots too',
+  ],
   desktopShutdown: ['Sắp có: hẹn giờ tắt máy', 'Coming soon: scheduled shutdown'],
   mobileTitle: ['Trên điện thoại của con', 'On your child’s phone'],
   mobileNote: ['Android 10 đến 15 trước, rồi đến iOS', 'Android 10 to 15 first, then iOS'],

@@ -59,6 +59,10 @@ export const answers = words({
     'Mỗi danh sách giữ được nhiều nhất {most} bộ lọc. Bạn hãy xóa bớt một bộ lọc rồi lưu lại.',
     'A list keeps at most {most} filters. Please delete one, then save again.',
   ],
+  too_many_hidden_columns: [
+    'Mỗi danh sách ẩn được nhiều nhất {most} cột. Bạn hãy hiện lại một cột rồi thử lại.',
+    'A list hides at most {most} columns. Please show one again first.',
+  ],
   filter_saved: ['Đã lưu bộ lọc.', 'The filter was saved.'],
   filter_deleted: ['Đã xóa bộ lọc.', 'The filter was deleted.'],
   list_choice_kept: ['Đã lưu cách hiển thị danh sách.', 'The look of the list was saved.'],

@@ -64,7 +64,7 @@ export const sitesWords = words({
     'Xem luật đang lưu nói gì về một trang. Không có gì được ghi lại.',
     'See what the saved rules say about a site. Nothing is recorded.',
   ],
-  'why.submit': ['Xem', 'Look'],
+  'why.submit': ['Xem', 'Check'],
   'why.blocked': [
     '{site} bị chặn: bạn đã đưa trang này vào danh sách chặn.',
     '{site} is blocked: it is on your block list.',

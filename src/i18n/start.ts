@@ -4,7 +4,7 @@ import { words } from './index.ts'
 export const startWords = words({
   'start.heading': ['Thêm con', 'Add a child'],
   'start.steps.child': ['Con', 'Child'],
-  'start.steps.consent': ['Ghi lại gì', 'Records'],
+  'start.steps.consent': ['Ghi lại gì', 'Recording'],
   'start.steps.rules': ['Giờ giấc', 'Hours'],
   'start.steps.machine': ['Ghép máy', 'Pairing'],
   'start.next': ['Tiếp tục', 'Continue'],

@@ -56,14 +56,14 @@ export const walletWords = words({
   ],
   free_again_take: ['Nhận lại gói tiêu chuẩn miễn phí', 'Take the free standard package'],
   move: ['Chuyển sang thiết bị khác', 'Move to another device'],
-  'move.heading': ['Chuyển “{package}” sang thiết bị khác', 'Move “{package}” to another device'],
+  'move.heading': ['Chuyển gói sang thiết bị khác', 'Move a package to another device'],
   'move.from': [
-    'Gói đang ở trên {device}. Sau khi chuyển, thiết bị này không còn gói; thời hạn giữ nguyên đến {date}.',
-    'The package is on {device}. Once it is moved, that device has none; the term still ends on {date}.',
+    '“{package}” đang ở trên {device}. Sau khi chuyển, thiết bị này không còn gói; thời hạn giữ nguyên đến {date}.',
+    '“{package}” is on {device}. Once it is moved, that device has no package; the term still ends on {date}.',
   ],
   'move.from_endless': [
-    'Gói đang ở trên {device}. Sau khi chuyển, thiết bị này không còn gói.',
-    'The package is on {device}. Once it is moved, that device has none.',
+    '“{package}” đang ở trên {device}. Sau khi chuyển, thiết bị này không còn gói.',
+    '“{package}” is on {device}. Once it is moved, that device has no package.',
   ],
   'move.limit': [
     'Mỗi gia đình tự chuyển được 3 lần trong 365 ngày. Lần do quản trị viên chuyển giúp thì không tính.',

@@ -96,6 +96,7 @@ export const statuses = {
   too_many_children: 409,
   too_many_devices: 409,
   too_many_saved_filters: 409,
+  too_many_hidden_columns: 409,
   admin_needs_phone: 409,
   admin_password: 409,
   package_type_fixed: 409,

@@ -11,7 +11,7 @@ import { tidied } from '../shared/rules/read-rules.ts'
 import type { ChildOf } from './child.ts'
 import { isAgreed } from './consents-store.ts'
 import { tellEvent } from './events.ts'
-import { failIfOwnSite } from './own-sites.ts'
+import { failIfOwnSite, isOfOwnSite } from './own-sites.ts'
 import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 import type { Telling } from './telling.ts'
@@ -20,13 +20,14 @@ import type { Telling } from './telling.ts'
 export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Values<typeof editedRules>, 'agree'>) {
   const { tx, now } = given
   const { phien_ban } = sent
-  const rules = tidied(sent.rules)
-  failIfOwnSite('rules', rules, given.site)
   const before = await findPolicy(tx, child)
+  const known = new Set(before.rules.map(asText))
+  // one about an own site may be left from when none was refused: it never held, and would refuse every save
+  const rules = tidied(sent.rules).filter(rule => !(known.has(asText(rule)) && isOfOwnSite(rule, given.site)))
+  failIfOwnSite('rules', rules, given.site)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
   if (rules.some(countsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
   // those that a package of before has left may stay, else nothing could be changed beside them
-  const known = new Set(before.rules.map(asText))
   if (rules.some(rule => isRulePaidFor(rule) && !known.has(asText(rule))) && (await packagesOf(tx, child, now)).isFree)
     fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }

@@ -23,4 +23,10 @@ test('only what can be used has ticks: extension and own pages now, the program 
   assert.equal(panels(false), [{ ...computer, ticks: 4 }, phone, own])
 })
 
+test('the program for Windows is said to be coming soon until there is one', () => {
+  const said = (ready: boolean) => rendered(<AboutBody ready={ready} />).querySelector('.panel')!.textContent
+  assert.match(said(false), 'Sắp có: chương trình cho Windows')
+  assert.not.match(said(true), 'Sắp có: chương trình cho Windows')
+})
+
 test.run()

@@ -81,6 +81,42 @@ test('a dialog darkens the page without JavaScript too', async () => {
   )
 })
 
+test('the foot of a dialog that is longer than the screen is in view, and hides nothing that is focused', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await go('/admin/don-hang?mo=ghi-chuyen-khoan')
+  const submit = page.locator('dialog button[type=submit]')
+  const bottomOf = async (part: typeof submit) => {
+    const box = (await part.boundingBox())!
+    return box.y + box.height
+  }
+  assert.ok((await bottomOf(submit)) <= 700, `the button ends at ${await bottomOf(submit)}`)
+  const foot = await bottomOf(page.locator('dialog .form-actions'))
+  assert.ok(Math.abs(foot - (await bottomOf(page.locator('dialog')))) < 1, 'nothing shows below the foot')
+  for (const field of await page.locator('dialog :is(input:not([type=hidden]), select, textarea)').all()) {
+    await field.focus()
+    const top = (await page.locator('dialog .form-actions').boundingBox())!.y
+    assert.ok((await bottomOf(field)) <= top, `${await field.getAttribute('name')} is under the foot`)
+  }
+})
+
+test('on a phone the new end of a term is read whole in its select', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin', width: 375 })
+  await go('/admin/thiet-bi?mo=goi.1')
+  const months = page.locator('select[name=so_thang_gia_han]')
+  await months.selectOption('12')
+  const room = await months.evaluate(async (select: HTMLSelectElement) => {
+    await document.fonts.ready
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = font
+    // the day of the test may be one of narrow digits
+    const text = pen.measureText(select.selectedOptions[0]!.text.replace(/\d/g, '0')).width
+    return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - text
+  })
+  assert.ok(room >= 0, `${room}px`)
+})
+
 test('on a tablet a date in a filter is read whole', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', width: 768 })
   for (const path of ['don-hang?tu_thanh_toan=2026-11-23&tu=2026-11-23', 'nhat-ky?tu=2026-11-23']) {

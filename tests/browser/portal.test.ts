@@ -68,6 +68,14 @@ test('a lock is one tap, unlocking another, and undoing that locks again', async
   await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
 })
 
+test('once an ask is answered with the keyboard, the focus stays in the card of the child', async () => {
+  const { page } = await openToday()
+  const asks = firstCard(page).locator('.child-asks')
+  await asks.locator('button').last().press('Enter')
+  await asks.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.matches('.child-head a'))
+})
+
 test('what is done on another phone shows within three seconds, without a reload', async () => {
   const visitor = await openToday()
   const { ma_tre_em } = (await api(visitor, 'GET', '/protection')).children[0]
@@ -118,6 +126,45 @@ test('a site that is blocked says what was said of it before, and a refusal stan
   await page.getByRole('button', { name: 'Thêm trang' }).click()
   await page.locator('[aria-labelledby=own-sites] .notice', { hasText: 'Chưa có trong gói.' }).waitFor()
   assert.is(await page.locator('.site-main .notice').count(), 1)
+})
+
+test('what is saved with the keyboard keeps the focus where it was pressed, and a refused address gets it', async () => {
+  const visitor = await parentOnPhone()
+  const { page, go } = visitor
+  const [{ ma_tre_em }] = (await api(visitor, 'GET', '/protection')).children
+  await go(`/user/con/${ma_tre_em}/trang-web`)
+  const isFocused = (selector: string) =>
+    page.waitForFunction(wanted => document.activeElement?.matches(wanted), selector)
+  const address = page.locator('[name=dia_chi]').first()
+  await address.fill('game.vn')
+  await page.getByRole('button', { name: 'Thêm trang' }).press('Enter')
+  await page.locator('.site-name', { hasText: 'game.vn' }).waitFor()
+  await isFocused('[name=dia_chi]')
+  await address.fill('không phải trang')
+  await page.getByRole('button', { name: 'Thêm trang' }).press('Enter')
+  await isFocused('[name=dia_chi][aria-invalid]')
+  const switches = page.locator('form', { has: page.locator('[name=gambling]') })
+  await switches.locator('[name=gambling]').check()
+  await switches.getByRole('button', { name: 'Lưu' }).press('Enter')
+  await switches.locator('[name=was][value*=gambling]').waitFor({ state: 'attached' })
+  await isFocused('form:has([name=gambling]) [type=submit]')
+  await page.getByRole('button', { name: 'Bỏ game.vn' }).press('Enter')
+  await page.locator('.site-name', { hasText: 'game.vn' }).waitFor({ state: 'detached' })
+  await isFocused('[name=dia_chi]')
+})
+
+test('the result of “Thử chặn” is said where it was asked for', async () => {
+  const visitor = await parentOnPhone()
+  const { page, go } = visitor
+  await page.route('**/api/protection', async route => {
+    const said = await (await route.fetch()).json()
+    said.data.children[0].devices[0].checks.push({ name: 'test', ok: true, at: '2026-11-24T02:30:00.000Z' })
+    await route.fulfill({ json: said })
+  })
+  await go('/user/may/1')
+  await page.getByRole('button', { name: 'Thử chặn' }).click()
+  const status = page.locator('[aria-labelledby=machine-try] [role=status]')
+  await status.getByText('Lần “Thử chặn” gần nhất: trang bị chặn').waitFor()
 })
 
 test('an address that is asked about is answered with its group, and what was typed stays', async () => {

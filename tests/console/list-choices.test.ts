@@ -41,6 +41,17 @@ test('one column is hidden or shown, whatever is hidden beside it', () =>
     assert.is((await change('a"b', true)).status, 400)
   }))
 
+test('of more than twenty columns the next is refused, and one that is hidden already is not', () =>
+  withApp(async app => {
+    const columns = [...'abcdefghijklmnopqrst']
+    await put(app, 'cot', { danh_sach: list, cot_an: columns })
+    const refused = await put(app, 'mot-cot', { danh_sach: list, cot: 'z', an: true })
+    assert.equal([refused.status, refused.json.error], [409, 'too_many_hidden_columns'])
+    assert.equal((await choices(app)).cot_an[list], columns)
+    assert.is((await put(app, 'mot-cot', { danh_sach: list, cot: 'a', an: true })).status, 200)
+    assert.is((await put(app, 'mot-cot', { danh_sach: list, cot: 'a', an: false })).status, 200)
+  }))
+
 serverTest(test, 'of columns that are changed at once each is kept', () =>
   withOwnApp(async app => {
     const columns = ['sdt', 'role', 'email', 'loai', 'ten', 'ngay_tao']

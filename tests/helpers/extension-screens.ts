@@ -83,6 +83,11 @@ export const extensionScreens: Screen[] = [
   child('time left', paired({ rules: budget }, usedToday(35)), ['còn 25 phút', 'have 25 min left']),
   child('no limit', paired({}, usedToday(95)), ['Hôm nay con đã dùng 1 giờ 35 phút', 'used 1 h 35 min today']),
   child('budget used', paired({ rules: budget }, usedToday(60)), ['Sang ngày mai', 'Tomorrow you have new time']),
+  child(
+    'a rule about a site in Vietnamese letters',
+    paired({ rules: [{ kind: 'site', name: 'xn--tr-chi-4wa71l.vn', block: true }] }),
+    ['Không vào: trò-chơi.vn', 'Blocked: trò-chơi.vn'],
+  ),
   child('locked', paired({ grants: [lock] }), ['đang khóa máy', 'have locked the computer']),
   child('outside the window', paired({ rules: untilSeven }), [
     'Ngày mai máy mở lại lúc 07:00',
@@ -127,6 +132,12 @@ export const extensionScreens: Screen[] = [
     'Ba mẹ chặn trang roblox.com',
     'blocked roblox.com',
   ]),
+  blocked(
+    'a site in Vietnamese letters',
+    'xn--tr-chi-4wa71l.vn',
+    paired({ rules: [{ kind: 'site', name: 'xn--tr-chi-4wa71l.vn', block: true }] }),
+    ['Xin mở trang trò-chơi.vn', 'Ask to open trò-chơi.vn'],
+  ),
   blocked('a site not on the list', 'other.test', paired({ rules: [{ kind: 'only_listed', on: true }] }), [
     'không nằm trong những trang',
     'not one of the sites',

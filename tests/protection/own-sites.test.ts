@@ -24,4 +24,16 @@ test('no rule, gift or wish is about the service or its test site, which no clie
     assert.equal(await said(testSite.replace('thu-chan.', '')), [200, 201, 201], 'a site above it is another one')
   }))
 
+test('a rule about an own site from when none was refused is dropped with the next save, which it does not refuse', () =>
+  withFamily(async ({ app, child, call }) => {
+    app.services.site = 'https://www.moved.test'
+    const [own, other] = ['an-nhi.test', 'game.test'].map(name => ({ kind: 'site', name, block: true }))
+    assert.is((await call('PUT', `/tre-em/${child}/policy`, { rules: [own] })).status, 200)
+    app.services.site = 'https://www.an-nhi.test'
+    const saved = await call('PUT', `/tre-em/${child}/policy`, { rules: [own, other] })
+    assert.is(saved.status, 200)
+    assert.equal(saved.json.data.rules, [other])
+    assert.is((await call('PUT', `/tre-em/${child}/policy`, { rules: [own, other] })).status, 400)
+  }))
+
 test.run()

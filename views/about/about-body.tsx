@@ -18,7 +18,7 @@ const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; soon
     title: 'desktopTitle',
     note: 'desktopNote',
     scene: 'laptop',
-    lines: ['desktopSites', 'desktopHours', 'desktopHistory', 'desktopAsk', 'desktopProgram', 'desktopShutdown'],
+    lines: ['desktopSites', 'desktopHours', 'desktopHistory', 'desktopAsk', 'desktopProgramSoon', 'desktopShutdown'],
   },
   {
     title: 'mobileTitle',
@@ -133,7 +133,12 @@ function Lines(props: { icon: IconName; lines: Plain[]; soon?: boolean; ready: b
   return (
     <IconLines className="about-lines">
       {lines.map(line => (
-        <FeatureLine key={line} icon={icon} text={say(line)} soon={soon || (line === 'desktopProgram' && !ready)} />
+        <FeatureLine
+          key={line}
+          icon={icon}
+          text={say(line === 'desktopProgramSoon' && ready ? 'desktopProgram' : line)}
+          soon={soon}
+        />
       ))}
     </IconLines>
   )

@@ -39,6 +39,7 @@ export function MoveLink({ id, of, kind = 'quiet' }: { id: number; of: string | 
 function MoveDialog({ data, ...rest }: Shown<Assigning>) {
   const say = useBook(walletWords)
   const { ten_goi, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, phien_ban } = data.bought
+  const what = { package: ten_goi, device: ten_thiet_bi ?? '' }
   const others = data.family.map(child => ({
     ...child,
     thietBiList: child.thietBiList.filter(device => device.ma_thiet_bi !== ma_thiet_bi),
@@ -46,7 +47,7 @@ function MoveDialog({ data, ...rest }: Shown<Assigning>) {
   return (
     <FormDialog
       {...rest}
-      title={say('move.heading', { package: ten_goi })}
+      title={say('move.heading')}
       row={{ phien_ban }}
       failed={say('move.failed')}
       submit={say('move.submit')}
@@ -57,8 +58,8 @@ function MoveDialog({ data, ...rest }: Shown<Assigning>) {
         <>
           <p>
             {ngay_ket_thuc
-              ? say('move.from', { device: ten_thiet_bi ?? '', date: formatDate(ngay_ket_thuc) })
-              : say('move.from_endless', { device: ten_thiet_bi ?? '' })}
+              ? say('move.from', { ...what, date: formatDate(ngay_ket_thuc) })
+              : say('move.from_endless', what)}
           </p>
           <AssignFields field={field} of={{ ...data, family: others }} />
           <p className="soft">{say('move.limit')}</p>
@@ -69,10 +70,10 @@ function MoveDialog({ data, ...rest }: Shown<Assigning>) {
 }
 
 /** In place of the form if the term has ended, or another tab has moved or changed it, in the meantime. */
-function NotInUse({ data: { bought }, opener, close }: Shown<Assigning>) {
+function NotInUse({ opener, close }: Shown<Assigning>) {
   const say = useBook(walletWords)
   return (
-    <Modal title={say('move.heading', { package: bought.ten_goi })} open opener={opener} onClose={close}>
+    <Modal title={say('move.heading')} open opener={opener} onClose={close}>
       <Notice tone="warning" live>
         {say('move.over')}
       </Notice>

@@ -3,7 +3,7 @@ export const extensionWords = {
   'manifest.name': ['An\u00a0Nhi: giữ dây cho con', 'An\u00a0Nhi: parental control'],
   'manifest.about': [
     'Giờ giấc và trang web theo luật ba\u00a0mẹ đặt. Con luôn thấy còn bao lâu, vì sao, và điều gì được ghi lại.',
-    'Time and sites by the rules parents set. The child always sees what is left, why, and what is recorded.',
+    'Time and sites follow the rules that parents set. Children always see what is left, why, and what is recorded.',
   ],
   'title.child': ['Hôm nay của con', 'Your day'],
   'title.pairing': ['Ghép máy với gia đình', 'Pair this computer'],
@@ -88,7 +88,7 @@ export const extensionWords = {
   ],
   'today.offline': [
     'Máy đang không có mạng. Luật vẫn như cũ. Lời xin của con sẽ được gửi khi có mạng.',
-    'There is no connection. The rules stay as they are. What you ask is sent once there is one.',
+    'There is no connection. The rules stay as they are. What you ask for is sent when there is one again.',
   ],
   'time.hours': ['{hours} giờ', '{hours} h'],
   'time.minutes': ['{minutes} phút', '{minutes} min'],
@@ -106,12 +106,12 @@ export const extensionWords = {
     'Trang {site} không nằm trong những trang ba\u00a0mẹ cho phép.',
     '{site} is not one of the sites that your parents allow.',
   ],
-  'why.target_limit': ['Con đã dùng hết thời gian hôm nay cho {site}.', 'You have used today’s time for {site}.'],
+  'why.target_limit': ['Con đã dùng hết thời gian hôm nay cho {site}.', 'You have used up today’s time for {site}.'],
   'why.open': ['Trang này mở được rồi.', 'This page is open again.'],
   'why.test': ['Trang này bị chặn', 'This page is blocked'],
   'test.works': [
     'Ba\u00a0mẹ đang thử xem việc chặn có chạy không. Đây là trang thử, con không làm gì sai cả.',
-    'Your parents are trying whether blocking works. This is a test page: you did nothing wrong.',
+    'Your parents are checking that blocking works. This is a test page: you did nothing wrong.',
   ],
   'blocked.back': ['Mở lại trang', 'Open the page'],
   'cover.title': ['Máy đang nghỉ', 'The computer is resting'],
@@ -133,7 +133,7 @@ export const extensionWords = {
   'ask.sent': ['Đã gửi, đang chờ ba\u00a0mẹ', 'Sent, waiting for your parents'],
   'ask.yes': ['Ba\u00a0mẹ đồng ý', 'Your parents said yes'],
   'ask.no': ['Lần này ba\u00a0mẹ chưa đồng ý', 'Not this time'],
-  'ask.refused': ['Chưa gửi được, con hỏi ba\u00a0mẹ trực tiếp nhé', 'Not sent: please ask your parents yourself'],
+  'ask.refused': ['Chưa gửi được, con hỏi ba\u00a0mẹ trực tiếp nhé', 'Not sent: please ask your parents in person'],
   'asked.minutes': ['Xin thêm {minutes} phút', '{minutes} more minutes'],
   'asked.until': ['Xin dùng đến {time}', 'Until {time}'],
   'asked.site': ['Xin mở {site}', 'Open {site}'],
@@ -167,7 +167,7 @@ export const extensionWords = {
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],
   'recorded.time': [
     'Số phút con dùng máy, và mỗi trang bao lâu.',
-    'How many minutes you use the computer, and how long each site.',
+    'How many minutes you use the computer, and how long you spend on each site.',
   ],
   'recorded.history': [
     'Tên các trang con vào theo từng giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',
@@ -184,6 +184,6 @@ export const extensionWords = {
   'recorded.understood': ['Con đã hiểu', 'I understand'],
   'blind.text': [
     'An\u00a0Nhi không thấy các trình duyệt khác, hồ sơ khác và chương trình khác trên máy này.',
-    'An\u00a0Nhi does not see other browsers, other profiles or programs on this computer.',
+    'An\u00a0Nhi does not see other browsers, other profiles or other programs on this computer.',
   ],
 } as const satisfies Record<string, readonly [vietnamese: string, english: string]>

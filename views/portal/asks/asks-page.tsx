@@ -10,6 +10,7 @@ import { useMoment } from '../moment-words.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readFamily } from '../read-family.ts'
 import { useGiving } from '../today/use-giving.tsx'
+import { useKeptFocus } from '../today/use-kept-focus.ts'
 import { useLive } from '../use-live.ts'
 import type { Ask } from './ask.ts'
 import { AskCard, useAsked } from './ask-card.tsx'
@@ -44,10 +45,13 @@ function Asks({ children, now, asks }: { children: ChildToday[]; now: string; as
   const childOf = (ask: Ask) => children.find(({ ma_tre_em }) => ma_tre_em === ask.ma_tre_em)
   const open = asks.filter(({ state }) => state === 'open')
   const earlier = asks.filter(({ state }) => state !== 'open').slice(0, earlierAtMost)
+  const place = useKeptFocus<HTMLElement>(open.length, open.length > 0 ? 'button' : 'h2')
   return (
     <>
-      <section className="stack" aria-labelledby="asks-open">
-        <h2 id="asks-open">{say('asks.open')}</h2>
+      <section ref={place} className="stack" aria-labelledby="asks-open">
+        <h2 id="asks-open" tabIndex={-1}>
+          {say('asks.open')}
+        </h2>
         {open.length === 0 && <Empty title={say('asks.none')}>{say('asks.none_text')}</Empty>}
         {open.map(ask => {
           const child = childOf(ask)

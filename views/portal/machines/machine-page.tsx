@@ -68,7 +68,7 @@ function Machine({ read }: { read: MachineRead }) {
             {answered.message}
           </Notice>
         )}
-        {isThere && <TryBlocking tried={answered?.tried ?? false} isSilent={machine.state === 'silent'} />}
+        {isThere && <TryBlocking tried={answered?.tried ?? false} machine={machine} now={now} />}
         <TestsList checks={machine.checks} now={now} />
         <section className="card machine-part" aria-labelledby="machine-events">
           <h2 id="machine-events">{say('events')}</h2>

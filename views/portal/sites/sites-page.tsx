@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { sitesWords } from '../../../src/i18n/sites.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
@@ -12,6 +13,7 @@ import { PaidOnly } from '../paid-only.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { readChild } from '../read-family.ts'
 import { savedMessage } from '../saved-message.ts'
+import { useKeptFocus } from '../today/use-kept-focus.ts'
 import { AddSite } from './add-site.tsx'
 import { OwnSites } from './own-sites.tsx'
 import { type SitesOutcome, saveSites } from './sites-action.ts'
@@ -55,6 +57,11 @@ function Sites({ policy: { rules, phien_ban }, known, isFree }: Props) {
   const { state, formData } = useNavigation()
   const adds = formData?.has('dia_chi') ?? false
   useOutcomeToast(useReplaced(answered))
+  const [pressed, setPressed] = useState('[name=dia_chi]')
+  const main = useKeptFocus<HTMLDivElement>(phien_ban, pressed)
+  useEffect(() => {
+    if (answered?.faults) main.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [answered, main])
   const typed = answered?.typed
   const refusal = answered?.success === false && answered.message && answered.error !== 'consent_needed' && (
     <Notice tone="danger" live>
@@ -66,7 +73,15 @@ function Sites({ policy: { rules, phien_ban }, known, isFree }: Props) {
   const refusedAt = (place: typeof near) => hydrated && place === near && refusal
   return (
     <div className="portal-sides">
-      <div className="site-main">
+      <div
+        ref={main}
+        className="site-main"
+        onSubmit={({ target }) =>
+          setPressed(
+            (target as Element).querySelector('[name=was]') ? 'form:has([name=was]) [type=submit]' : '[name=dia_chi]',
+          )
+        }
+      >
         {isFree && <PaidOnly what="sites" />}
         {!hydrated && refusal}
         {/* what was typed is gone with each new edit of the rules */}

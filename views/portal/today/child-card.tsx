@@ -15,6 +15,7 @@ import { Running } from './running.tsx'
 import { useStanding } from './standing.ts'
 import { Unprotected } from './unprotected.tsx'
 import { useGiving } from './use-giving.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** One child at one glance: what is left, what happens next, whether the machines are protected, and what can be done. */
 export function ChildCard({ child, now, fresh }: { child: ChildToday; now: string; fresh: string }) {
@@ -24,10 +25,12 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
   const giving = useGiving(child, now)
   const { ma_tre_em, ten, devices } = child
   const heading = `con-${ma_tre_em}`
+  const asked = child.requests.map(({ id }) => id).join()
+  const place = useKeptFocus<HTMLElement>(asked, asked ? '.child-asks button' : 'h2 a')
   const hasProtected = devices.some(isProtected)
   const states = devices.map(({ ten_thiet_bi, state }) => `${ten_thiet_bi}: ${sayToday(`machine.${state}`)}`)
   return (
-    <section className="card child-card" aria-labelledby={heading}>
+    <section ref={place} className="card child-card" aria-labelledby={heading}>
       <div className="child-head">
         {/* the given name comes last: by the first, brothers and sisters share a letter */}
         <Avatar name={ten.trim().split(/\s+/).at(-1)} />
@@ -59,7 +62,7 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
         </>
       )}
       <ChildNews
-        about={[child.why, ...states, ...child.requests.map(({ id }) => id)].join()}
+        about={[child.why, ...states, asked].join()}
         text={[`${ten}: ${hasProtected ? headline : sayToday('unprotected')}`, ...states].join('. ')}
       />
       <ul className="plain child-links">

@@ -1,3 +1,4 @@
+import { readableSite } from '../../../shared/readable-site.ts'
 import type { Decision } from '../../../shared/rules/policy.ts'
 import { type Ask, isOpen, type Wish } from '../asks.ts'
 import type { View } from '../edge/view.ts'
@@ -46,7 +47,7 @@ function wishesFor({ decision, site, at, budget }: View): Wish[] {
 
 function nameOf(wish: Wish, say: Say): string {
   if (wish.kind === 'minutes') return say('ask.minutes', { minutes: wish.minutes })
-  return wish.kind === 'until' ? say('ask.until') : say('ask.site', { site: wish.name })
+  return wish.kind === 'until' ? say('ask.until') : say('ask.site', { site: readableSite(wish.name) })
 }
 
 function asked({ asks }: View, say: Say): HTMLElement | null {
@@ -64,5 +65,5 @@ function asked({ asks }: View, say: Say): HTMLElement | null {
 function whatOf(ask: Ask, say: Say): string {
   if (ask.kind === 'minutes') return say('asked.minutes', { minutes: ask.minutes })
   if (ask.kind === 'until') return say('asked.until', { time: clockTime(Date.parse(ask.until)) })
-  return say('asked.site', { site: ask.name })
+  return say('asked.site', { site: readableSite(ask.name) })
 }

@@ -1,3 +1,4 @@
+import { readableSite } from '../../../shared/readable-site.ts'
 import { askPart } from './ask.ts'
 import { make, show, tell } from './page.ts'
 import { pictured } from './pictures.ts'
@@ -24,7 +25,9 @@ show(
         make(
           'h1',
           '',
-          allowed ? say('why.open') : say(`why.${why}` as 'why.blocked', { site, group: groupName(group, say) }),
+          allowed
+            ? say('why.open')
+            : say(`why.${why}` as 'why.blocked', { site: readableSite(site), group: groupName(group, say) }),
         ),
         !allowed && turns !== null && make('p', 'lead', opensAt(turns, at, say)),
         isCover && !allowed && make('p', '', say('cover.kept')),

@@ -1,3 +1,4 @@
+import { readableSite } from '../../../shared/readable-site.ts'
 import type { Rule } from '../../../shared/rules/policy.ts'
 import type { View } from '../edge/view.ts'
 import type { Say, Sentence } from '../say.ts'
@@ -42,8 +43,8 @@ function timesOf(rules: readonly Rule[], say: Say): string[] {
 
 function sitesOf(rules: readonly Rule[], say: Say): string[] {
   const sites = rules.flatMap(rule => (rule.kind === 'site' ? rule : []))
-  const blocked = sites.filter(({ block }) => block).map(({ name }) => name)
-  const allowed = sites.filter(({ allow }) => allow).map(({ name }) => name)
+  const blocked = sites.filter(({ block }) => block).map(({ name }) => readableSite(name))
+  const allowed = sites.filter(({ allow }) => allow).map(({ name }) => readableSite(name))
   const groups = rules.flatMap(rule => (rule.kind === 'category' && rule.block ? groupName(rule.name, say) : []))
   return [
     ...rules.flatMap(rule => (rule.kind === 'only_listed' && rule.on ? say('rules.only_listed') : [])),
@@ -51,7 +52,7 @@ function sitesOf(rules: readonly Rule[], say: Say): string[] {
     ...(blocked.length > 0 ? [say('rules.block', { sites: some(blocked, say) })] : []),
     ...(allowed.length > 0 ? [say('rules.allow', { sites: some(allowed, say) })] : []),
     ...sites.flatMap(({ name, minutes }) =>
-      minutes === undefined ? [] : say('rules.limit', { site: name, time: duration(minutes, say) }),
+      minutes === undefined ? [] : say('rules.limit', { site: readableSite(name), time: duration(minutes, say) }),
     ),
     ...rules.flatMap(rule => (rule.kind === 'safe_search' && rule.on ? say('rules.safe_search') : [])),
   ]
