@@ -1,10 +1,10 @@
 import { lockPackages } from '../../catalogue/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { newReference } from '../orders/index.ts'
-import type { FollowTerm } from '../subscriptions/index.ts'
+import { type FollowTerm, forgetLeft } from '../subscriptions/index.ts'
 import { closeRenewals, insertRenewals } from './attempts-store.ts'
 import { dueRenewals, fromStart } from './endings-store.ts'
-import { forgetLeft, isInOpenRenewal } from './moved-store.ts'
+import { isInOpenRenewal } from './moved-store.ts'
 
 /**
  * What an admin changed in a term, its renewal follows: where one was open for the end before, it renews this place no
