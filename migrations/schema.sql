@@ -375,6 +375,8 @@ CREATE TRIGGER goi_dich_vu_marks_changed AFTER UPDATE ON goi_dich_vu REFERENCING
 CREATE TRIGGER goi_dich_vu_marks_gone AFTER DELETE ON goi_dich_vu REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_marks();
 CREATE TRIGGER goi_dich_vu_marks_new AFTER INSERT ON goi_dich_vu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_marks();
 CREATE TRIGGER goi_dich_vu_marks_none AFTER TRUNCATE ON goi_dich_vu FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_marks();
+CREATE TRIGGER goi_dich_vu_tells_changed AFTER UPDATE ON goi_dich_vu REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_tells();
+CREATE TRIGGER goi_dich_vu_tells_new AFTER INSERT ON goi_dich_vu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_tells_new();
 
 -- ask_at: When VNPay is asked about it next.
 -- charge_step: The reminder with which a card was charged; null where the buyer pays.
@@ -1253,4 +1255,32 @@ begin
   update device_tokens set ended_at = coalesce(nullif(current_setting('an_nhi.now', true), '')::timestamptz, now())
   where ma_phu_huynh = old.ma_phu_huynh and nguoi_dung_id = old.nguoi_dung_id and ended_at is null;
   return old;
+end $function$;
+
+CREATE FUNCTION goi_dich_vu_tells()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into news (about, told)
+  select distinct 'family ' || ma_phu_huynh, '{"what": "licence"}'::jsonb
+  from device_states where (ma_phu_huynh, nguoi_dung_id) in (
+    select added.ma_phu_huynh, unnest(array[added.nguoi_dung_id, gone.nguoi_dung_id])
+    from added join gone using (id) where case when added.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
+    then (added.nguoi_dung_id, added.thong_tin_goi_id, added.ngay_bat_dau, added.ngay_ket_thuc)::text end is distinct from case when gone.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
+    then (gone.nguoi_dung_id, gone.thong_tin_goi_id, gone.ngay_bat_dau, gone.ngay_ket_thuc)::text end);
+  return null;
+end $function$;
+
+CREATE FUNCTION goi_dich_vu_tells_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into news (about, told)
+  select distinct 'family ' || ma_phu_huynh, '{"what": "licence"}'::jsonb
+  from device_states where (ma_phu_huynh, nguoi_dung_id) in (
+    select added.ma_phu_huynh, added.nguoi_dung_id from added where case when added.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
+    then (added.nguoi_dung_id, added.thong_tin_goi_id, added.ngay_bat_dau, added.ngay_ket_thuc)::text end is not null);
+  return null;
 end $function$;
