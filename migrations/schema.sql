@@ -312,6 +312,9 @@ CREATE TRIGGER thiet_bi_settles BEFORE DELETE ON thiet_bi FOR EACH ROW EXECUTE F
 -- place: Which of the places of its order; null where an admin gave it.
 -- anchored_on: The day from which months give the end.
 -- ten_thiet_bi_cu: The name of the device that was deleted.
+-- changed_from: The bought place that admins changed into this one, also by way of others.
+-- paid_apart: Money for a change was noted: the refund of the first order does not end it.
+-- left_by: The refunded order that left it running, until an admin decides.
 CREATE TABLE goi_dich_vu (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   ma_phu_huynh integer,
@@ -331,6 +334,9 @@ CREATE TABLE goi_dich_vu (
   ma_thiet_bi_cu text,
   phien_ban integer NOT NULL DEFAULT 1,
   ended_by_hand boolean NOT NULL DEFAULT false,
+  changed_from integer,
+  paid_apart boolean NOT NULL DEFAULT false,
+  left_by integer,
   CONSTRAINT goi_dich_vu_pkey PRIMARY KEY (id),
   CONSTRAINT goi_dich_vu_check CHECK (ngay_ket_thuc > ngay_bat_dau),
   CONSTRAINT goi_dich_vu_check1 CHECK (trang_thai <> 'CHUA_GAN' OR nguoi_dung_id IS NULL),
@@ -340,15 +346,20 @@ CREATE TABLE goi_dich_vu (
   CONSTRAINT goi_dich_vu_gia_check CHECK (gia >= 0),
   CONSTRAINT goi_dich_vu_months_check CHECK (months >= 0),
   CONSTRAINT goi_dich_vu_of_nobody_is_over CHECK (ma_phu_huynh IS NOT NULL OR nguoi_dung_id IS NULL AND (trang_thai = ANY (ARRAY['HET_HAN', 'HUY']))),
+  CONSTRAINT goi_dich_vu_paid_apart_is_changed CHECK (changed_from IS NOT NULL OR NOT paid_apart),
   CONSTRAINT goi_dich_vu_phien_ban_check CHECK (phien_ban >= 1),
   CONSTRAINT goi_dich_vu_place_check CHECK (place >= 1),
   CONSTRAINT goi_dich_vu_trang_thai_check CHECK (trang_thai = ANY (ARRAY['CHUA_GAN', 'DANG_HOAT_DONG', 'HET_HAN', 'HUY'])),
+  CONSTRAINT goi_dich_vu_changed_from_fkey FOREIGN KEY (changed_from) REFERENCES goi_dich_vu(id),
+  CONSTRAINT goi_dich_vu_left_by_fkey FOREIGN KEY (left_by) REFERENCES orders(id),
   CONSTRAINT goi_dich_vu_of_buyer FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL,
   CONSTRAINT goi_dich_vu_on_own_device FOREIGN KEY (ma_phu_huynh, nguoi_dung_id) REFERENCES thiet_bi(ma_phu_huynh, nguoi_dung_id) ON DELETE SET NULL (nguoi_dung_id),
   CONSTRAINT goi_dich_vu_thong_tin_goi_id_fkey FOREIGN KEY (thong_tin_goi_id) REFERENCES goi(id)
 );
 CREATE INDEX goi_dich_vu_by_start ON goi_dich_vu (ngay_bat_dau) WHERE (trang_thai = 'DANG_HOAT_DONG');
+CREATE INDEX goi_dich_vu_changed ON goi_dich_vu (changed_from) WHERE (changed_from IS NOT NULL);
 CREATE UNIQUE INDEX goi_dich_vu_granted_once ON goi_dich_vu (vnp_txn_ref, place);
+CREATE INDEX goi_dich_vu_left ON goi_dich_vu (left_by) WHERE (left_by IS NOT NULL);
 CREATE INDEX goi_dich_vu_of_device ON goi_dich_vu (nguoi_dung_id, id DESC);
 CREATE INDEX goi_dich_vu_of_goi ON goi_dich_vu (thong_tin_goi_id, trang_thai, ngay_ket_thuc) INCLUDE (gia, ngay_bat_dau, vnp_txn_ref);
 CREATE INDEX goi_dich_vu_of_parent ON goi_dich_vu (ma_phu_huynh, trang_thai, ngay_mua DESC);
@@ -364,6 +375,8 @@ CREATE TRIGGER goi_dich_vu_marks_changed AFTER UPDATE ON goi_dich_vu REFERENCING
 CREATE TRIGGER goi_dich_vu_marks_gone AFTER DELETE ON goi_dich_vu REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_marks();
 CREATE TRIGGER goi_dich_vu_marks_new AFTER INSERT ON goi_dich_vu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_marks();
 CREATE TRIGGER goi_dich_vu_marks_none AFTER TRUNCATE ON goi_dich_vu FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_marks();
+CREATE TRIGGER goi_dich_vu_tells_changed AFTER UPDATE ON goi_dich_vu REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_tells();
+CREATE TRIGGER goi_dich_vu_tells_new AFTER INSERT ON goi_dich_vu REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION goi_dich_vu_tells_new();
 
 -- ask_at: When VNPay is asked about it next.
 -- charge_step: The reminder with which a card was charged; null where the buyer pays.
@@ -471,20 +484,17 @@ CREATE TABLE renewals (
 CREATE INDEX renewals_of_purchase ON renewals (purchase, period);
 
 -- The places that a renewal renews, before and after.
--- left_until: What the place keeps of a renewal that was refunded: protection until that day.
 CREATE TABLE renewed_rows (
   renewal_id integer NOT NULL,
   goi_dich_vu_id integer NOT NULL,
   before jsonb,
   after jsonb,
   period date NOT NULL,
-  left_until date,
   CONSTRAINT renewed_rows_pkey PRIMARY KEY (renewal_id, goi_dich_vu_id),
   CONSTRAINT renewed_rows_one_a_period UNIQUE (goi_dich_vu_id, period),
   CONSTRAINT renewed_rows_goi_dich_vu_id_fkey FOREIGN KEY (goi_dich_vu_id) REFERENCES goi_dich_vu(id) ON DELETE CASCADE,
   CONSTRAINT renewed_rows_renewal_id_fkey FOREIGN KEY (renewal_id) REFERENCES renewals(id) ON DELETE CASCADE
 );
-CREATE INDEX renewed_rows_left ON renewed_rows (goi_dich_vu_id) WHERE (left_until IS NOT NULL);
 
 CREATE TABLE refunds (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1245,4 +1255,32 @@ begin
   update device_tokens set ended_at = coalesce(nullif(current_setting('an_nhi.now', true), '')::timestamptz, now())
   where ma_phu_huynh = old.ma_phu_huynh and nguoi_dung_id = old.nguoi_dung_id and ended_at is null;
   return old;
+end $function$;
+
+CREATE FUNCTION goi_dich_vu_tells()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into news (about, told)
+  select distinct 'family ' || ma_phu_huynh, '{"what": "licence"}'::jsonb
+  from device_states where (ma_phu_huynh, nguoi_dung_id) in (
+    select added.ma_phu_huynh, unnest(array[added.nguoi_dung_id, gone.nguoi_dung_id])
+    from added join gone using (id) where case when added.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
+    then (added.nguoi_dung_id, added.thong_tin_goi_id, added.ngay_bat_dau, added.ngay_ket_thuc)::text end is distinct from case when gone.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
+    then (gone.nguoi_dung_id, gone.thong_tin_goi_id, gone.ngay_bat_dau, gone.ngay_ket_thuc)::text end);
+  return null;
+end $function$;
+
+CREATE FUNCTION goi_dich_vu_tells_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into news (about, told)
+  select distinct 'family ' || ma_phu_huynh, '{"what": "licence"}'::jsonb
+  from device_states where (ma_phu_huynh, nguoi_dung_id) in (
+    select added.ma_phu_huynh, added.nguoi_dung_id from added where case when added.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
+    then (added.nguoi_dung_id, added.thong_tin_goi_id, added.ngay_bat_dau, added.ngay_ket_thuc)::text end is not null);
+  return null;
 end $function$;

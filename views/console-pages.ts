@@ -110,7 +110,7 @@ export const consolePages: Page[] = [
   {
     path: 'doi-soat',
     title: 'title.settlement',
-    words: [consoleWords, listWords, toolWords, bookWords],
+    words: [consoleWords, listWords, toolWords, bookWords, orderWords],
     screen: () => import('./console/books/settlement-page.tsx'),
   },
   {

@@ -192,6 +192,7 @@ export const walletWords = words({
   'order.expired': ['Quá hạn thanh toán', 'Not paid in time'],
   'order.review': ['Đang kiểm tra', 'Being checked'],
   'order.refunded': ['Đã hoàn tiền', 'Refunded'],
+  'order.refunding': ['Đang hoàn tiền', 'Refund under way'],
   'order.MUA': ['Mua gói', 'Purchase'],
   'order.GIA_HAN': ['Gia hạn gói', 'Renewal'],
   'order.renew': ['Thanh toán để gia hạn', 'Pay to renew'],
@@ -216,6 +217,10 @@ export const walletWords = words({
   'refund.processing': ['Đang hoàn về ngân hàng', 'On its way to your bank'],
   'refund.refunded': ['Đã hoàn', 'Refunded'],
   'refund.failed': ['Đang xử lý thêm', 'Taking longer'],
+  'refund.longer': [
+    'Tiền chưa về được đến bạn. Chúng tôi đang xử lý, bạn không cần làm gì thêm.',
+    'The money has not reached you yet. We are working on it; there is nothing you need to do.',
+  ],
   'refund.because': ['Lý do: {reason}', 'Reason: {reason}'],
   'refund.heading': ['Yêu cầu hoàn {amount}', 'Ask for {amount} back'],
   'refund.money': [

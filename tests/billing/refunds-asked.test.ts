@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { orderRow } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { withRenewed } from '../helpers/refunds.ts'
 import { jobs, texts } from '../helpers/renewals.ts'
 
@@ -105,6 +106,13 @@ test('D35: a refund that the bank refuses after the gateway accepted it fails, i
     await ask()
     assert.equal([(await refund(id)).trang_thai, (await orderRow(app, ref)).trang_thai], ['failed', 'refunded'])
     assert.ok((await runJob(app.services, ledgerJob, { dryRun: false })).new)
+    const receipt = await opened(app, `/wallet/orders/${ref}`, 'vi', 'mother')
+    assert.is.not(textOf('.receipt', receipt).includes('Đã hoàn'), true, 'the receipt does not say that it went back')
+    assert.match(textOf('.receipt', receipt), 'Đang hoàn tiền')
+    assert.match(textOf('main', await opened(app, '/wallet', 'vi', 'mother')), 'Tiền chưa về được đến bạn')
+    const order = await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)
+    assert.match(textOf('dialog .facts', order), 'Chưa hoàn được')
+    assert.is.not(textOf('dialog .facts', order).includes('VNPay đã nhận lệnh'), true)
     gateway.tells({})
     assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
     assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)

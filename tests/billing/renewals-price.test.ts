@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
+import { free } from '../helpers/billing.ts'
 import { registerCard } from '../helpers/cards.ts'
 import { movesOf, orderRow } from '../helpers/orders.ts'
 import { jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
@@ -35,6 +36,38 @@ test('a renewal of which a place was lost costs the share of what is left, odd Ä
     assert.equal(await link(), { so_tien: 370_501, so_thiet_bi: 1 })
     assert.equal(await ledger(app), { differences: 0, new: 0 })
   }))
+
+const losses: [string, (opened: TwoPlaces) => Promise<unknown>][] = [
+  [
+    'its term is ended by hand',
+    ({ put }) => put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2027-02-01' }),
+  ],
+  ['its package is changed', ({ put }) => put('change-goi', { thong_tin_goi_id: free })],
+  ['its device is deleted, with the next job', ({ app, lose }) => lose().then(() => jobs.renewals(app))],
+]
+for (const [how, lose] of losses)
+  test(`the waiting order asks for what is left wherever it is shown, once of a place ${how}, and the log says so`, () =>
+    withTwoPlaces(async opened => {
+      const { app, vnp_txn_ref, link } = opened
+      const shown = async () => {
+        const get = async (path: string, as: 'mother' | 'admin') => (await app.get(`/api${path}`, { as })).json.data
+        const of = (rows: { vnp_txn_ref: string; so_tien: number }[]) =>
+          rows.find(row => row.vnp_txn_ref === vnp_txn_ref)!.so_tien
+        const csv = (await app.get('/api/payment/orders.csv', { as: 'admin' })).text
+        assert.match(csv, vnp_txn_ref)
+        return [
+          of(await get('/payment/orders', 'mother')),
+          of(await get('/payment/orders', 'admin')),
+          (await get(`/payment/orders/${vnp_txn_ref}`, 'admin')).so_tien,
+          Number(/741001|370501/.exec(csv)![0]),
+          (await link()).so_tien,
+        ]
+      }
+      assert.equal(await shown(), Array(5).fill(741_001))
+      await lose(opened)
+      assert.equal(await shown(), Array(5).fill(370_501))
+      assert.equal(await movesOf(app, vnp_txn_ref), ['order_created', 'order_repriced'])
+    }))
 
 test('an attempt at the old price is not paid again: another one costs what is left, and is used again', () =>
   withTwoPlaces(async ({ app, vnp_txn_ref, lose, pay }) => {

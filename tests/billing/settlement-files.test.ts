@@ -37,12 +37,17 @@ test('amounts, days, quotes, separators and the byte order mark are read as spre
       ['', '31/01/2027'],
       ['390000', '31/02/2027'],
       ['390000', 'hôm qua'],
+      ['390000', '02/02/2027'],
+      ['390000', '24/11/2999'],
     ]
     for (const [amount, day] of wrong) {
       const { status, json } = await upload(app, `ma_don\tso_tien\tngay\n${one}\t${amount}\t${day}\n`)
       assert.equal([status, json.error], [400, 'settlement_line'], `${amount} ${day}`)
       assert.match(json.message, /Dòng 2/)
+      assert.ok(json.message.includes(`ngay “${day}”`) || json.message.includes(`so_tien “${amount}”`), json.message)
     }
+    const ahead = `ma_don\tso_tien\tngay\n${one}\t390000\t01/02/2027\n`
+    assert.equal(codes(await upload(app, ahead)).khop, [one], 'tomorrow')
     for (const empty of ['', 'ma_don,so_tien,ngay\n', '\n\n'])
       assert.is((await upload(app, empty)).json.error, 'settlement_empty')
   }))

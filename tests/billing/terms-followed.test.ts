@@ -135,7 +135,7 @@ test('places that are moved one after another to the same end are renewed by one
     assert.equal(
       orders.map(({ trang_thai, so_thiet_bi }) => [trang_thai, so_thiet_bi]),
       [
-        ['expired', 2],
+        ['expired', 1],
         ['expired', 1],
         ['pending', 2],
       ],

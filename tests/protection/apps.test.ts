@@ -29,7 +29,13 @@ test('an app is one in what a machine uploads, however its name is written', () 
   withUploads(async ({ days, hours, stored }) => {
     const items = spellings.map((name, place) => app(name, { seconds: 60 + place }))
     assert.equal(await days([{ day: today, minutes: mapOf(1), items }]), [])
-    assert.equal((await stored('usage_days'))[0]!.items, [app(one, { seconds: 62 })])
+    const together = [app(one, { seconds: 60 + 61 + 62 })]
+    assert.equal((await stored('usage_days'))[0]!.items, together)
+    await days([{ day: today, minutes: mapOf(1), items: [...items, items[0]] }])
+    assert.equal((await stored('usage_days'))[0]!.items, together, 'also where it is sent again')
+    const whole = spellings.map(name => app(name, { seconds: 80_000 }))
+    await days([{ day: today, minutes: mapOf(1), items: whole }])
+    assert.equal((await stored('usage_days'))[0]!.items, [app(one, { seconds: 86_400 })], 'a day has no more')
     await hours([{ hour: `${today}T11:00:00+07:00`, items: items.map(item => ({ ...item, minute: 1 })) }])
     const kept = (await stored('history_hours'))[0]!.items as { name: string }[]
     assert.equal(

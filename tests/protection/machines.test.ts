@@ -103,7 +103,7 @@ test('a test that is sent while an answer is written is not taken for one that w
       dropped: [],
     })
     assert.is(first.messages.length, 1)
-    const next = await readAnswer(db, machine, clock.now(), [])
+    const next = await readAnswer(family.app.services, machine, clock.now(), [])
     assert.ok(next.hasNews)
     assert.ok(next.messages.some(({ id }) => id === late))
   }))

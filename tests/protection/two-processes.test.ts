@@ -47,6 +47,30 @@ serverTest(
     }),
 )
 
+serverTest(
+  test,
+  'a package that is extended in one process is told to the machine that another one holds within 3 s',
+  () =>
+    withChild(async (one, child, url) => {
+      const { sync, device } = await pairMachine(one, child)
+      const { version } = (await sync()).json.data
+      const db = connect({ connectionString: url }, 2)
+      try {
+        await runApp(db, {}, async other => {
+          const held = sync({ applied: applied(version), wait: 30 })
+          await new Promise(resolve => setTimeout(resolve, 500))
+          const began = performance.now()
+          const body = { so_thang_gia_han: 1 }
+          assert.is((await other.ask('PUT', `/api/thiet-bi/${device}/goi/extend`, { as: 'admin', body })).status, 200)
+          assert.is((await held).json.data.version, version + 1)
+          assert.ok(performance.now() - began < 3_000)
+        })
+      } finally {
+        await db.destroy()
+      }
+    }),
+)
+
 serverTest(test, 'held answers keep no connection, and a process that stops gives all of them', () =>
   withChild(async (app, child) => {
     const machines = []

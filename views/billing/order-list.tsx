@@ -74,8 +74,11 @@ const tones = {
   refunded: 'neutral',
 } as const
 
-export function OrderState({ of: { trang_thai } }: { of: Pick<Order, 'trang_thai'> }) {
+/** A refund that the bank refused ended what was paid for, and its money is still to go back. */
+export function OrderState({ of: { trang_thai, hoan_tien } }: { of: Pick<Order, 'trang_thai' | 'hoan_tien'> }) {
   const say = useBook(walletWords)
+  if (trang_thai === 'refunded' && (hoan_tien === 'failed' || hoan_tien === 'approved'))
+    return <Badge tone="warning">{say('order.refunding')}</Badge>
   return <OrderBadge state={trang_thai}>{say(`order.${trang_thai}`)}</OrderBadge>
 }
 

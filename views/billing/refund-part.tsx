@@ -33,6 +33,7 @@ export function RefundPart({ of: order }: { of: Order }) {
           )}
         </p>
         {hoan_tien === 'requested' && <p className="soft">{say('refund.answer')}</p>}
+        {hoan_tien === 'failed' && <p className="soft">{say('refund.longer')}</p>}
         {ly_do_tu_choi && <p className="soft">{say('refund.because', { reason: ly_do_tu_choi })}</p>}
       </div>
     )

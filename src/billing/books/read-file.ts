@@ -1,6 +1,7 @@
 import { bookWords } from '../../i18n/books.ts'
 import { apart, type Language } from '../../i18n/index.ts'
 import { fail } from '../../kernel/failure.ts'
+import { addDays, dateInVietnam } from '../../shared/dates.ts'
 import { isUsualHead, plainHead, type SettlementColumn, settlementColumns } from '../../shared/settlement.ts'
 import { linesOf } from './read-csv.ts'
 import { amountIn, dayIn } from './read-values.ts'
@@ -23,26 +24,34 @@ interface SettlementFile {
   lines: FileLine[]
 }
 
+interface Reading {
+  language: Language
+  now: Date
+}
+
 const named = apart(bookWords)
 
 /** Columns are found by the heads that were asked for, else by those of the last file, else by the usual ones. */
-export function readFile(text: string, asked: Heads, last: Heads, language: Language): SettlementFile {
+export function readFile(text: string, asked: Heads, last: Heads, { language, now }: Reading): SettlementFile {
   const found = linesOf(text)
   const { value: first } = found.next()
   const heads = first?.cells ?? fail('settlement_empty')
   const places = placesOf(heads, asked, last, language)
   const lines: FileLine[] = []
+  // the bank's clock may be ahead of ours; a later day is a mistyped one, and would hide what is missing
+  const tomorrow = addDays(dateInVietnam(now), 1)
   for (const { line, cells } of found) {
     const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
     const wrong = (column: SettlementColumn) =>
       fail('settlement_line', { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
     const ma_don = cell('ma_don').toUpperCase()
     if (ma_don === '' && !isMoney(cell)) continue
+    const ngay = dayIn(cell('ngay'))
     lines.push({
       line,
       ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
       so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
-      ngay: dayIn(cell('ngay')) ?? wrong('ngay'),
+      ngay: ngay !== undefined && ngay <= tomorrow ? ngay : wrong('ngay'),
       ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
     })
   }

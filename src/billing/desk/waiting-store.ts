@@ -52,16 +52,14 @@ export const waiting: Record<WorkKind, string> = {
   refund_failed: refunds('failed'),
   refund_unasked: `${refunds('approved')} and (decided_at < :answeredSince or refunds.reason = 'no_contract')`,
   refund_unfollowed: `${refunds('processing')} and decided_at < :arrivedSince`,
-  // until an admin sets the term of the place, or it ends
+  // until an admin sets the term of the place or changes it, or it ends
   refund_term_moved: `select bought.id, coalesce(decided_at, orders.ngay_tao) as luc, orders.vnp_txn_ref,
       null as ma, null::int as hoan_tien_id, orders.so_tien, orders.ten_goi, orders.ma_phu_huynh,
       json_build_object('nguoi_dung_id', bought.nguoi_dung_id, 'ten_thiet_bi', ten_thiet_bi, 'ngay_ket_thuc', ngay_ket_thuc) as con_lai
-    from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
-      join lateral (select * from orders where orders.renewal_id = renewed_rows.renewal_id
-        and orders.trang_thai = 'refunded' order by id desc limit 1) orders on true
+    from goi_dich_vu bought join orders on orders.id = left_by
       left join lateral (select max(decided_at) as decided_at from refunds where order_id = orders.id) decided on true
       left join thiet_bi on thiet_bi.nguoi_dung_id = bought.nguoi_dung_id
-    where left_until > :today::date and bought.trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG')
+    where (ngay_ket_thuc is null or ngay_ket_thuc > :today::date) and bought.trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG')
       and bought.ma_phu_huynh is not null`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal

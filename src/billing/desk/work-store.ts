@@ -22,7 +22,7 @@ interface WorkItem {
   ten_goi: string | null
   ma_phu_huynh: number | null
   ten_phu_huynh: string | null
-  /** What a device keeps of a renewal that was refunded: protection until that day, or without end. */
+  /** What a device keeps of an order that was refunded: protection until that day, or without end. */
   con_lai: { nguoi_dung_id: number | null; ten_thiet_bi: string | null; ngay_ket_thuc: CalendarDate | null } | null
   /** The gateway's own code, where it does not answer our questions. */
   ma_cong?: string | null

@@ -12,9 +12,13 @@ export interface Difference {
 /** Orders, refunds and places that contradict each other, at one moment. What no order granted has no `place`. */
 export async function findDifferences(db: Knex): Promise<Difference[]> {
   const { rows } = await db.raw(`
-    with granted as (
-      select vnp_txn_ref, count(*) as places, sum(gia) as gia, bool_and(trang_thai = 'HUY') as is_ended
-      from goi_dich_vu where place is not null group by 1
+    with changed as (
+      -- what admins changed places into lives on the same money, unless something was paid for that
+      select changed_from, bool_and(trang_thai = 'HUY') as is_ended
+      from goi_dich_vu where changed_from is not null and not paid_apart group by 1
+    ), granted as (
+      select vnp_txn_ref, count(*) as places, sum(gia) as gia, bool_and(trang_thai = 'HUY' and is_ended is not false) as is_ended
+      from goi_dich_vu left join changed on goi_dich_vu.id = changed.changed_from where place is not null group by 1
     ), sold as (
       select * from orders where loai = 'MUA' and trang_thai = 'paid'
     ), sent_back as (

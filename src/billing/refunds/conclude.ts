@@ -79,7 +79,7 @@ async function endOrder(tx: Knex, { refund, order, reason }: Refunded, now: Date
     detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason: refund.reason },
   })
   if (order.trang_thai === 'paid') {
-    if (order.renewal_id === null) await endPurchase(tx, order.vnp_txn_ref, reason, now)
+    if (order.renewal_id === null) await endPurchase(tx, order, reason, now)
     else await takeBack(tx, order, reason, now)
   }
   await refuseWaiting(tx, order, now)

@@ -13,7 +13,7 @@ export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
 }
 
 /** The announced order of a renewal that never was at the gateway: one that was has an `ask_at` within minutes. */
-const isWaiting = `orders.trang_thai = 'pending' and asked = 0 and ask_at > ngay_tao + interval '1 day'`
+export const isWaiting = `orders.trang_thai = 'pending' and asked = 0 and ask_at > ngay_tao + interval '1 day'`
 
 /**
  * Opens the periods that no other process has opened, each with the places that it renews and one order for all of them

@@ -1,10 +1,11 @@
 import { lockPackages } from '../../catalogue/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { newReference } from '../orders/index.ts'
-import type { FollowTerm } from '../subscriptions/index.ts'
+import { type FollowTerm, forgetLeft } from '../subscriptions/index.ts'
 import { closeRenewals, insertRenewals } from './attempts-store.ts'
 import { dueRenewals, fromStart } from './endings-store.ts'
-import { forgetLeft, isInOpenRenewal } from './moved-store.ts'
+import { isInOpenRenewal } from './moved-store.ts'
+import { repriceWaiting } from './reprice-store.ts'
 
 /**
  * What an admin changed in a term, its renewal follows: where one was open for the end before, it renews this place no
@@ -14,6 +15,7 @@ export const followTerm: FollowTerm = async (tx, { id, vnp_txn_ref: purchase, ng
   await forgetLeft(tx, id)
   if (purchase === null || ngay_ket_thuc === null) return
   await closeRenewals(tx, now, purchase)
+  await repriceWaiting(tx, now, purchase)
   if (!(await isInOpenRenewal(tx, id, ngay_ket_thuc))) return
   const endings = await dueRenewals(tx, { today: dateInVietnam(now), after: fromStart, most: 1, purchase })
   await lockPackages(

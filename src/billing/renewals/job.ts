@@ -7,6 +7,7 @@ import { newReference, type Order, type Settle } from '../orders/index.ts'
 import { closeRenewals, insertRenewals, lockFamilies } from './attempts-store.ts'
 import type { Charging } from './charging.ts'
 import { dueRenewals, type Ending, type EndingPosition, fromStart, writeReminders } from './endings-store.ts'
+import { repriceWaiting } from './reprice-store.ts'
 import { switchOffWithNotice } from './switch.ts'
 import { findPurchasesOffSale } from './switch-store.ts'
 
@@ -30,7 +31,10 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
         // outside of transactions, after the order is committed
         if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
       }
-      if (!dryRun) await closeRenewals(services.db, now)
+      if (!dryRun) {
+        await closeRenewals(services.db, now)
+        await repriceWaiting(services.db, now)
+      }
       const parts: Summary[] = [await switchOffPurchasesOffSale(services, now)]
       const off_sale = Number(parts[0]!.done)
       let opened = 0

@@ -28,15 +28,3 @@ export async function findSuccessor(db: Knex, { id, purchase }: Renewal): Promis
     .orderBy('id', 'desc')
     .first()
 }
-
-/** Notes that a place kept its term although its renewal was refunded. */
-export async function keepLeft(tx: Knex, renewal_id: number, { id, trang_thai, ngay_ket_thuc }: Place): Promise<void> {
-  if (trang_thai === 'HET_HAN') return
-  const left_until = tx.raw(`coalesce(?::date, 'infinity')`, [ngay_ket_thuc])
-  await tx('renewed_rows').where({ renewal_id, goi_dich_vu_id: id }).update({ left_until })
-}
-
-/** An admin has decided about the term that it kept. */
-export async function forgetLeft(tx: Knex, goi_dich_vu_id: number): Promise<void> {
-  await tx('renewed_rows').where({ goi_dich_vu_id }).whereNotNull('left_until').update({ left_until: null })
-}

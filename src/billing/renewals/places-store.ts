@@ -127,9 +127,14 @@ export async function recordTerms(
     .update({ before: JSON.stringify(terms.before), after: JSON.stringify(terms.after) })
 }
 
+/** The places whose terms a payment changed. */
+export function renewedPlaces(tx: Knex, renewal_id: number) {
+  return tx('renewed_rows').where({ renewal_id }).whereNotNull('after').select('goi_dich_vu_id')
+}
+
 /** The terms that a payment changed, of places that were not cancelled since. */
 export async function movedTerms(tx: Knex, renewal_id: number): Promise<{ place: Place; before: Term; after: Term }[]> {
-  const moved = await tx('renewed_rows').where({ renewal_id }).whereNotNull('after')
+  const moved = await renewedPlaces(tx, renewal_id).select('before', 'after')
   const places: Place[] = await tx('goi_dich_vu')
     .whereIn(
       'id',

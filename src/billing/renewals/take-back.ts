@@ -2,14 +2,13 @@ import type { Knex } from 'knex'
 import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
-import { type Place, stateOf, type Term } from '../subscriptions/index.ts'
-import { keepLeft } from './moved-store.ts'
-import { movedTerms, saveRenewed, unmarkPaid } from './places-store.ts'
+import { leaveChanged, leaveRunning, type Place, stateOf, type Term } from '../subscriptions/index.ts'
+import { movedTerms, renewedPlaces, saveRenewed, unmarkPaid } from './places-store.ts'
 import { switchOff } from './switch.ts'
 
 /**
- * Restores the term from before the renewal. Places that an admin changed since the payment are left alone, and those
- * that still run are listed for an admin to decide.
+ * Restores the term from before the renewal. What an admin moved or changed since the payment is left alone, and what of
+ * it still runs is listed for an admin to decide.
  */
 export async function takeBack(
   tx: Knex,
@@ -19,9 +18,10 @@ export async function takeBack(
 ): Promise<void> {
   const today = dateInVietnam(now)
   const moved = await movedTerms(tx, order.renewal_id!)
+  await leaveChanged(tx, order.id, renewedPlaces(tx, order.renewal_id!))
   for (const { place, before, after } of moved) {
     if (place.ngay_ket_thuc !== after.ngay_ket_thuc || place.anchored_on !== after.anchored_on) {
-      await keepLeft(tx, order.renewal_id!, place)
+      await leaveRunning(tx, order.id, [place.id])
       continue
     }
     const saved = await saveRenewed(tx, place, { ...before, ...assignmentAfter(place, before, today) })

@@ -14,8 +14,8 @@ import { type Checked, checkPayment } from './checks.ts'
 import { codes, type SimulatedOutcome } from './outcomes.ts'
 import { goneOf, remember, statusOf, type Transaction } from './transactions.ts'
 
-const faults = ['02', 'silence'] as const
-/** For every order from now on: no call and no answer, or the answer to a wrong terminal. */
+const faults = ['02', '20', 'silence'] as const
+/** For every order from now on: no call and no answer, the answer to a wrong terminal, or payments that are settled by now. */
 type SimulatedFault = (typeof faults)[number] | null
 
 /** What is charged without the buyer, for a query to find: `status` is that of the transaction. */
@@ -148,7 +148,8 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
 
   function query(transaction: Transaction, say: Say): Body {
     const refund = transaction.refunds.at(-1)
-    if (!refund) return say('00', 'QueryDR Success', { ...about(transaction), vnp_TransactionType: '01' })
+    const paid = fault === '20' && transaction.status === '00' ? { ...transaction, status: '20' } : transaction
+    if (!refund) return say('00', 'QueryDR Success', { ...about(paid), vnp_TransactionType: '01' })
     const status = statusOf(refund, services.clock.now())
     const sent = about({ ...transaction, amount: refund.amount, status, transactionNo: refund.of })
     return say('00', 'QueryDR Success', { ...sent, vnp_TransactionType: refund.type })

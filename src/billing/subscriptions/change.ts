@@ -9,6 +9,7 @@ import { reply } from '../../kernel/reply.ts'
 import { type extension, lastDay, type packageChange, type term } from '../../shared/billing-fields.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
+import { originOf } from './changed-store.ts'
 import { findSubscription } from './read-store.ts'
 import { expireDevice, replacement, stateOf } from './record.ts'
 import { cancel, findCurrent, insertGiven, lockDevice, type Place, saveTerm } from './store.ts'
@@ -29,8 +30,15 @@ export async function changePackage(given: Following, body: Values<typeof packag
   const replaced = current?.trang_thai === 'DANG_HOAT_DONG' ? current : undefined
   if (replaced && !(await cancel(tx, replaced.id))) fail('busy')
   if (replaced) await given.follow(tx, replaced, now)
-  const term = termFrom(today, sold.thoi_han_thang)
-  const opened = await insertGiven(tx, { ...term, ma_phu_huynh, nguoi_dung_id, thong_tin_goi_id, ngay_mua: now })
+  const isPaid = Object.keys(payment).length > 0
+  const opened = await insertGiven(tx, {
+    ...termFrom(today, sold.thoi_han_thang),
+    ...moneyOf(replaced, isPaid),
+    ma_phu_huynh,
+    nguoi_dung_id,
+    thong_tin_goi_id,
+    ngay_mua: now,
+  })
   if (replaced)
     await audit(given, {
       action: 'subscription_changed',
@@ -44,9 +52,14 @@ export async function changePackage(given: Following, body: Values<typeof packag
     subject: opened.id,
     detail: { after: stateOf(opened), ...payment },
   })
-  const isPaid = Object.keys(payment).length > 0
   const message = isPaid ? 'subscription_changed_paid' : 'subscription_changed'
   return reply({ data: await findSubscription(tx, opened.id, today), message })
+}
+
+/** The money that another package takes over: its order’s refund ends it too, unless something was paid for the change. */
+function moneyOf(replaced: Place | undefined, isPaid: boolean) {
+  const changed_from = replaced ? originOf(replaced) : null
+  return { changed_from, paid_apart: changed_from !== null && (isPaid || replaced!.paid_apart) }
 }
 
 /** Moves this place alone, not the rest of its purchase. */

@@ -1,6 +1,7 @@
 export { subscriptionEndpoints } from './api.ts'
 export { assign } from './assign.ts'
 export type { FollowTerm } from './change.ts'
+export { forgetLeft, leaveChanged, leaveRunning } from './changed-store.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'

@@ -145,16 +145,16 @@ export type OrderPlace = Pick<
   'id' | 'trang_thai' | 'chua_bat_dau' | 'ten_thiet_bi' | 'ma_thiet_bi' | 'ngay_bat_dau' | 'ngay_ket_thuc'
 >
 
-/** The places that an order put into the wallet, or that it renews. */
+/** The places that an order put into the wallet or that it renews, and what admins changed them into. */
 export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderPlace[]> {
-  const renewed = db('renewed_rows')
-    .join('orders', 'orders.renewal_id', 'renewed_rows.renewal_id')
-    .where('orders.vnp_txn_ref', vnp_txn_ref)
-    .select('goi_dich_vu_id')
+  const granted = db('goi_dich_vu').where({ vnp_txn_ref }).select('id')
+  const renewed = db('renewed_rows').join('orders', 'orders.renewal_id', 'renewed_rows.renewal_id')
+  // a union, because `or` between them would read the whole table
+  const own = granted.union(renewed.where('orders.vnp_txn_ref', vnp_txn_ref).select('goi_dich_vu_id'))
+  const changed = db('goi_dich_vu').whereIn('changed_from', own.clone()).select('id')
   return db('goi_dich_vu')
     .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'goi_dich_vu.nguoi_dung_id')
-    .where('goi_dich_vu.vnp_txn_ref', vnp_txn_ref)
-    .orWhereIn('goi_dich_vu.id', renewed)
+    .whereIn('goi_dich_vu.id', own.union(changed))
     .orderBy('goi_dich_vu.id')
     .limit(200)
     .select(

@@ -30,6 +30,10 @@ export interface Place extends Term {
   trang_thai: Status
   vnp_txn_ref: string | null
   phien_ban: number
+  /** The bought place that admins changed into this one, also by way of others. */
+  changed_from: number | null
+  /** Money for a change was noted: it does not end with the order of that place. */
+  paid_apart: boolean
 }
 
 export type PlaceWithType = Place & { loai_goi: 'TRA_PHI' | 'MIEN_PHI' }
@@ -47,11 +51,14 @@ export async function insertPlace(tx: Knex, purchased: NewPlace): Promise<number
   return made.id
 }
 
+type GivenPlace = Term &
+  Pick<Place, 'ma_phu_huynh' | 'thong_tin_goi_id' | 'changed_from' | 'paid_apart'> & {
+    nguoi_dung_id: number
+    ngay_mua: Date
+  }
+
 /** Opens a subscription that an admin gives: it was not paid for, and belongs to no purchase. */
-export async function insertGiven(
-  tx: Knex,
-  given: Term & { ma_phu_huynh: number; nguoi_dung_id: number; thong_tin_goi_id: number; ngay_mua: Date },
-): Promise<Place> {
+export async function insertGiven(tx: Knex, given: GivenPlace): Promise<Place> {
   const [made] = await tx('goi_dich_vu')
     .insert({ ...given, trang_thai: 'DANG_HOAT_DONG', gia: 0, phien_ban: nextVersion(tx, given.nguoi_dung_id) })
     .returning('*')
@@ -102,19 +109,6 @@ export async function expirePlacesOn(tx: Knex, nguoi_dung_id: number, today: str
 export async function cancel(tx: Knex, id: number): Promise<boolean> {
   const active = tx('goi_dich_vu').where({ id, trang_thai: 'DANG_HOAT_DONG' })
   return (await active.update({ trang_thai: 'HUY', phien_ban: tx.raw('phien_ban + 1') })) === 1
-}
-
-/** Whatever became of its places. The caller holds the family, and with it every writer of them. */
-export async function cancelPurchase(tx: Knex, vnp_txn_ref: string): Promise<{ before: Place; after: Place }[]> {
-  const places: Place[] = await tx('goi_dich_vu')
-    .where({ vnp_txn_ref })
-    .whereNot('trang_thai', 'HUY')
-    .orderBy('id')
-    .forNoKeyUpdate()
-  const ids = places.map(({ id }) => id)
-  const ended = { trang_thai: 'HUY', tu_dong_gia_han: false, phien_ban: tx.raw('phien_ban + 1') }
-  const after: Place[] = await tx('goi_dich_vu').whereIn('id', ids).update(ended).returning('*')
-  return places.map(before => ({ before, after: after.find(({ id }) => id === before.id)! }))
 }
 
 /** Undefined if the place was changed or left the device since it was read. */

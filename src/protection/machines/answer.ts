@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
+import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { type Dropped, usedElsewhere } from '../use/index.ts'
-import { type Terms, termsOf } from './licence.ts'
+import { followTerms } from './follow-terms.ts'
+import { nameOfTerms, type Terms, termsOf } from './licence.ts'
 import { findToSay, setSaid, type ToSay } from './sync-store.ts'
 
 /** What was said is said again for so long: the answer may have been lost. */
@@ -28,12 +30,23 @@ interface Known {
   dropped: Dropped[]
 }
 
-export async function readAnswer(db: Knex, machine: Machine, now: Date, dropped: Dropped[]) {
-  return answerWith(db, machine, now, {
+/** Of a machine that is held: something may have been told about its family, also that its package is another one. */
+export async function readAnswer(
+  services: Pick<Services, 'db' | 'news'>,
+  machine: Machine,
+  now: Date,
+  dropped: Dropped[],
+): Promise<Told> {
+  const { db } = services
+  const read = async () => ({
     toSay: await toSayNow(db, machine, now),
     terms: await termsOf(db, machine, now),
     dropped,
   })
+  const known = await read()
+  if (known.toSay.ended || known.toSay.licence === nameOfTerms(known.terms)) return answerWith(db, machine, now, known)
+  await followTerms(services, machine, now)
+  return answerWith(db, machine, now, await read())
 }
 
 export async function answerWith(

@@ -7,7 +7,7 @@ import type { sync } from '../../shared/machine-fields.ts'
 import type { Dropped } from '../use/index.ts'
 import { answerWith, hasNews, toSayTo } from './answer.ts'
 import { saveBeats } from './beats-store.ts'
-import { termsOfMachines } from './licence.ts'
+import { nameOfTerms, termsOfMachines } from './licence.ts'
 import { looksDifferent, stateAfter } from './state-after.ts'
 import { findStates } from './states-store.ts'
 
@@ -25,7 +25,8 @@ export async function beat({ db, machine, now }: MachineCaller, body: Values<typ
   const { state, terms, toSay } = await findKnown(db, { machine: machine!, now })
   if (!state || toSay.ended || hasNews(toSay)) return null
   const { kept, moved, dropped: unread } = stateAfter(state, machine!, { body, terms, wanted: toSay.version }, now)
-  const isSame = !looksDifferent(state, kept) && kept.licence === state.licence && kept.ma_tre_em === state.ma_tre_em
+  const isSame =
+    !looksDifferent(state, kept) && nameOfTerms(terms) === state.licence && kept.ma_tre_em === state.ma_tre_em
   if (!isSame || moved !== 0 || state.removed_at) return null
   // what the database refuses of one machine must not fail the others of its tick: each then tries by itself
   if (!(await keepBeat(db, { ...state, ...kept }).catch(() => false))) return null

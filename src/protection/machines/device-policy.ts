@@ -7,23 +7,20 @@ import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
 import { presentOf } from '../present.ts'
-import { termsOf } from './licence.ts'
+import { followTerms } from './follow-terms.ts'
+import { nameOfTerms, termsOf } from './licence.ts'
 
-interface Given extends Pick<Services, 'webLists'> {
+interface Given extends Pick<Services, 'webLists' | 'news'> {
   db: Knex
   machine: Machine | null
   now: Date
 }
 
 /** All that a machine has to know, in one document. Its version is its ETag. */
-export async function readDevicePolicy({ db, machine, now, webLists }: Given) {
-  const child = (await findChild(db, machine!.ma_tre_em)) ?? fail('removed')
-  const [{ version, ...present }, consents, { isPaid, licence_ends, grace_ends }, lists] = await Promise.all([
-    presentOf(db, child, now),
-    consentsOf(db, child, now),
-    termsOf(db, machine!, now),
-    webLists(),
-  ])
+export async function readDevicePolicy(given: Given) {
+  const { present, consents, terms, lists, child } = await readKnown(given)
+  const { version } = present
+  const { isPaid, licence_ends, grace_ends } = terms
   const { rules } = rulesFor({ rules: rulesWithin(present.rules, consents.time.on), grants: [] }, isPaid)
   const grants = present.grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
   const data = {
@@ -44,6 +41,23 @@ export async function readDevicePolicy({ db, machine, now, webLists }: Given) {
     grace_ends,
   }
   return reply({ data, etag: String(version) })
+}
+
+async function readKnown(given: Given) {
+  const { db, now, webLists } = given
+  const machine = given.machine!
+  const child = (await findChild(db, machine.ma_tre_em)) ?? fail('removed')
+  for (;;) {
+    const followed = await followTerms(given, machine, now)
+    const [present, consents, terms, lists] = await Promise.all([
+      presentOf(db, child, now),
+      consentsOf(db, child, now),
+      termsOf(db, machine, now),
+      webLists(),
+    ])
+    // else the package was changed just now
+    if (nameOfTerms(terms) === followed) return { child, present, consents, terms, lists }
+  }
 }
 
 /** Of minutes that were undone, what was used of them stays. */

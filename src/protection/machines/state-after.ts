@@ -3,7 +3,7 @@ import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
 import { type MachineState, silentAfter, stateOf } from '../../shared/machine-state.ts'
 import type { Dropped } from '../use/index.ts'
-import { nameOfTerms, type Terms } from './licence.ts'
+import type { Terms } from './licence.ts'
 import type { DeviceState } from './states-store.ts'
 import { movedClock, readChecks } from './uploads.ts'
 
@@ -24,7 +24,6 @@ type Kept = Pick<
   | 'failing_since'
   | 'removed_at'
   | 'ma_tre_em'
-  | 'licence'
 > & { told: MachineState }
 
 /** What is kept of a machine after it has said something of itself, and by how many ms its clock was moved. */
@@ -50,7 +49,6 @@ export function stateAfter(
     failing_since: checks.every(({ ok }) => ok) ? null : (before.failing_since ?? now),
     removed_at: null,
     ma_tre_em: childServed(before, machine, applied, wanted),
-    licence: nameOfTerms(terms),
   }
   const isLicensed = terms.licence_ends === null || terms.licence_ends > now
   return { kept: { ...kept, told: stateOf({ ...before, ...kept }, wanted, isLicensed, now) }, moved, dropped }

@@ -29,6 +29,8 @@ export interface ToSay {
   ma_tre_em: number
   version: number
   ended: boolean
+  /** The name of the terms that its version stands for. */
+  licence: string | null
   /** The child has no other machine. */
   alone: boolean
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
@@ -56,6 +58,7 @@ export async function findToSay(db: Knex, machines: Machine[], since: Date): Pro
        not exists (select from device_tokens
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and pairing = machine.pairing and ended_at is null) as ended,
+       own.licence,
        not exists (select from device_states
          where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = device.ma_tre_em
            and nguoi_dung_id <> machine.nguoi_dung_id) as alone,

@@ -1,22 +1,19 @@
 import type { Knex } from 'knex'
-import { lockChild, parentOfChild } from '../../family/index.ts'
-import type { Machine } from '../../kernel/access.ts'
-import type { Clock } from '../../kernel/clock.ts'
+import { parentOfChild } from '../../family/index.ts'
 import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
-import { raiseVersion } from '../policy.ts'
-import { inTelling, type Telling } from '../telling.ts'
 import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
 import { type Answer, answerWith, readAnswer, type Told, toSayNow } from './answer.ts'
 import { beat } from './beat.ts'
 import { syncsPerMinute } from './beats-store.ts'
+import { followTerms } from './follow-terms.ts'
 import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
-import { nameOfTerms, termsOf } from './licence.ts'
+import { termsOf } from './licence.ts'
 import { childServed } from './state-after.ts'
 import type { DeviceState } from './states-store.ts'
 import { countSync } from './sync-store.ts'
@@ -34,17 +31,20 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
     about: aboutFamily(machine.ma_phu_huynh),
     seconds: body.wait ?? 0,
     only: `machine ${machine.nguoi_dung_id}`,
-    first: async () =>
-      (await beat(given, body, dropped)) ??
-      given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped)),
-    ...telling(machine, body.applied?.version ?? 0, given.clock, dropped),
+    first: async () => {
+      const answered = await beat(given, body, dropped)
+      if (answered) return answered
+      await followTerms(given, machine, given.now)
+      return given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped))
+    },
+    ...telling(given, body.applied?.version ?? 0, dropped),
   })
 }
 
 /** Apart, so that a sync that is held keeps nothing else of its request. */
-function telling(machine: Machine, applied: number, clock: Clock, dropped: Dropped[]) {
+function telling({ machine, clock, news }: MachineCaller, applied: number, dropped: Dropped[]) {
   return {
-    read: (db: Knex) => readAnswer(db, machine, clock.now(), dropped),
+    read: (db: Knex) => readAnswer({ db, news }, machine!, clock.now(), dropped),
     isNews: ({ version, hasNews }: Told) => hasNews || version !== applied,
     asData: ({ hasNews: _, ...answer }: Told): Answer => ({ ...answer, now: clock.now() }),
   }
@@ -66,11 +66,6 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
     dropped.push(...sent.map(what => ({ what, why: 'out_of_range' as const })))
   }
   if (!isOvertaken(state, now)) dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
-  if (!['', nameOfTerms(terms)].includes(state.licence))
-    given.afterCommit(async db => {
-      await inTelling({ ...given, db }, now, again => tellAnew(again, machine))
-      return undefined
-    })
   return answerWith(tx, machine, now, { terms, toSay, dropped })
 }
 
@@ -83,10 +78,4 @@ function isOvertaken({ last_seen }: DeviceState, now: Date): boolean {
 /** Of the minute in which its syncs are counted. */
 function secondsLeft({ syncs_since }: DeviceState, now: Date): number {
   return 60 - (now.getTime() - syncs_since!.getTime()) / 1_000
-}
-
-/** Its package has changed, so it is told other rules. */
-async function tellAnew(given: Telling, { ma_tre_em }: Machine): Promise<void> {
-  const child = await lockChild(given.tx, ma_tre_em)
-  if (child) await raiseVersion(given, child)
 }

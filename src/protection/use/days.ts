@@ -39,22 +39,33 @@ export async function takeDays(tx: Knex, machine: Machine, sent: unknown, now: D
   return dropped
 }
 
-/** False if some cannot be taken. */
+/** False if some cannot be taken. What is one under several spellings was used for all of their time together. */
 function addItems(known: Map<string, Item>, sent: unknown): boolean {
   if (sent === undefined) return true
   if (!Array.isArray(sent)) return false
   let isWhole = true
+  const spelled = new Map<string, Item>()
   for (const each of sent) {
     const item = readItem(each, { seconds: secondsOfDay })
-    if (item) addItem(known, item)
+    if (item) keepLonger(spelled, `${item.kind} ${each.name}`, item)
     else isWhole = false
+  }
+  for (const same of Map.groupBy(spelled.values(), nameOfItem).values()) {
+    const seconds = same.reduce((sum, item) => sum + item.seconds, 0)
+    addItem(known, { ...same[0]!, seconds: Math.min(seconds, secondsOfDay) })
   }
   return isWhole
 }
 
 function addItem(known: Map<string, Item>, item: Item): void {
   const isLong = Buffer.byteLength(item.name) > longestName
-  const key = `${item.kind} ${item.name}`
-  const seconds = Math.max(item.seconds, known.get(key)?.seconds ?? 0)
-  known.set(key, isLong ? { kind: 'rest', name: '', seconds } : { ...item, seconds })
+  keepLonger(known, nameOfItem(item), isLong ? { kind: 'rest', name: '', seconds: item.seconds } : item)
+}
+
+function keepLonger(known: Map<string, Item>, key: string, item: Item): void {
+  known.set(key, { ...item, seconds: Math.max(item.seconds, known.get(key)?.seconds ?? 0) })
+}
+
+function nameOfItem({ kind, name }: Item): string {
+  return `${kind} ${name}`
 }

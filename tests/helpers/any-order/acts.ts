@@ -1,5 +1,15 @@
 import type { CardKind } from '../../../src/billing/cards/simulated.ts'
-import { askRefund, closeReview, decideRefund, decideSeen, refuseAtBank, sendBack, sendBackInPortal } from './exits.ts'
+import {
+  askRefund,
+  closeReview,
+  decideRefund,
+  decideSeen,
+  refuseAtBank,
+  sendBack,
+  sendBackChanged,
+  sendBackInPortal,
+} from './exits.ts'
+import { change, move, onDevice, setTimes } from './on-devices.ts'
 import { breakGateway, clickRenewal, comeBack, deliver, oddAmount, order, pay, payAgain, query } from './payments.ts'
 import { job, type World } from './world.ts'
 
@@ -24,12 +34,13 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   extend: [3, async world => onDevice(world, 'goi/extend', { so_thang_gia_han: 1 + world.random.below(2) })],
   set_times: [3, setTimes],
   move: [4, move],
-  change: [2, async world => onDevice(world, 'change-goi', { thong_tin_goi_id: world.random.one([2, 3, 8]) })],
+  change: [4, change],
   switch_renewal: [4, switchRenewal],
   click_renewal: [24, clickRenewal],
   ask_refund: [10, askRefund],
   decide_refund: [10, decideRefund],
   send_back: [10, sendBack],
+  send_back_changed: [4, sendBackChanged],
   close_review: [6, closeReview],
   portal: [4, sendBackInPortal],
   bank_refuses: [5, refuseAtBank],
@@ -127,36 +138,11 @@ async function assign(world: World): Promise<void> {
   await send('POST', '/api/payment/assign', { as: parent.as, body })
 }
 
-/** Moves a running term to another device: a parent three times a year, an admin as often as it is asked for. */
-async function move({ app, send, random, parents }: World): Promise<void> {
-  const rows = await app.db('goi_dich_vu').where({ trang_thai: 'DANG_HOAT_DONG' }).orderBy('id')
-  if (rows.length === 0) return
-  const { id, ma_phu_huynh } = random.one(rows)
-  const devices = await app.db('thiet_bi').where({ ma_phu_huynh }).orderBy('nguoi_dung_id').pluck('nguoi_dung_id')
-  const owner = parents.find(parent => parent.id === ma_phu_huynh)
-  const body = { nguoi_dung_id: random.one(devices) }
-  const as = owner && random.chance(0.5) ? owner.as : 'admin'
-  await send('PUT', `/api/payment/subscriptions/${id}/move`, { as, body })
-}
-
 async function childOf({ app }: World, ma_phu_huynh: number): Promise<number> {
   const child = await app.db('tre_em').where({ ma_phu_huynh }).first('ma_tre_em')
   if (child) return child.ma_tre_em
   const [made] = await app.db('tre_em').insert({ ma_phu_huynh, ten_tre: 'Bé', gioi_tinh: 'Nam' }).returning('ma_tre_em')
   return made.ma_tre_em
-}
-
-async function onDevice({ app, send, random }: World, path: string, body: object): Promise<void> {
-  const devices = await app.db('thiet_bi').orderBy('nguoi_dung_id')
-  if (devices.length > 0)
-    await send('PUT', `/api/thiet-bi/${random.one(devices).nguoi_dung_id}/${path}`, { as: 'admin', body })
-}
-
-async function setTimes(world: World): Promise<void> {
-  const date = (days: number) => new Date(world.now.getTime() + days * day).toISOString().slice(0, 10)
-  const from = world.random.below(30) - 20
-  const until = world.random.chance(0.1) ? null : date(from + 1 + world.random.below(90))
-  await onDevice(world, 'goi/time', { ngay_bat_dau: date(from), ngay_ket_thuc: until })
 }
 
 async function switchRenewal({ app, send, random }: World): Promise<void> {

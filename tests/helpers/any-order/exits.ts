@@ -64,6 +64,22 @@ export async function sendBack({ app, send, random, again, now }: World): Promis
   await send('POST', `/api/payment/orders/${ref}/refund`, { as: 'admin', body })
 }
 
+/** The same of an order whose package an admin has changed: all that is left, or now and then a part. */
+export async function sendBackChanged({ app, send, random, now }: World): Promise<void> {
+  const changed = await app.db('goi_dich_vu').whereNotNull('changed_from').orderBy('id', 'desc').limit(5)
+  if (changed.length === 0) return
+  const { vnp_txn_ref } = await app
+    .db('goi_dich_vu')
+    .where({ id: random.one(changed).changed_from })
+    .first()
+  const body = {
+    ly_do: 'Khách đổi ý',
+    ...(random.chance(0.2) && { so_tien: 1_000 }),
+    ...(random.chance(0.7) && { ben_ngoai: { ngay: dateInVietnam(now), ma_tham_chieu: `HT${random.below(1_000)}` } }),
+  }
+  await send('POST', `/api/payment/orders/${vnp_txn_ref}/refund`, { as: 'admin', body })
+}
+
 /** Somebody sends back in the gateway's portal what it took, as a whole or a part; now and then it is asked at once. */
 export async function sendBackInPortal(world: World): Promise<void> {
   const { send, random, taken } = world

@@ -1,3 +1,4 @@
+import { runOnRefunded } from './changed.ts'
 import { booksDiffer, contradictions } from './contradictions.ts'
 import { rememberNumbers } from './numbers.ts'
 import type { World } from './world.ts'
@@ -32,6 +33,7 @@ export function createInvariants(world: World) {
     const faults = [
       ...(await statesGoOnward()),
       ...(await broken()),
+      ...(await runOnRefunded(world)),
       ...(await contradictions(world)),
       ...(await booksDiffer(world)),
     ]
@@ -149,7 +151,7 @@ export function createInvariants(world: World) {
          where numbers.vnp_txn_ref = orders.vnp_txn_ref and giao_dich <> orders.transaction_no)
        union all
        select 'more open orders than are allowed', ma_phu_huynh::text from orders
-       where loai = 'MUA' and trang_thai = 'pending' and not exists (
+       where loai = 'MUA' and trang_thai = 'pending' and ma_phu_huynh is not null and not exists (
          select from gateway_calls calls where calls.vnp_txn_ref = orders.vnp_txn_ref and said = 'unfinished')
        group by ma_phu_huynh having count(*) > 5
        union all

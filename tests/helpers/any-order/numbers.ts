@@ -8,18 +8,19 @@ interface Numbered {
 /** A call whose transaction takes longer than others may be seen after newer ones. */
 const overtaken = 500
 
-/** Remembers the numbers of all payments of which the gateway called: its calls are deleted after 90 days. */
+/** Remembers the numbers of all payments of which the gateway called or answered: its calls are deleted after 90 days. */
 export function rememberNumbers({ app }: World): () => Promise<Numbered[]> {
   const known = new Map<string, Numbered>()
   let newest = 0
   return async () => {
     const { rows } = await app.db.raw(
-      `select id, vnp_txn_ref, substring(request from 'vnp_TransactionNo=([0-9]+)') as giao_dich from gateway_calls
-       where kind = 'ipn' and id > ? order by id`,
+      `select id, vnp_txn_ref, coalesce(substring(request from 'vnp_TransactionNo=([0-9]+)'),
+                substring(answer from '"vnp_TransactionNo":"([0-9]+)"')) as giao_dich
+       from gateway_calls where kind in ('ipn', 'query') and id > ? order by id`,
       [newest - overtaken],
     )
     for (const { id, vnp_txn_ref, giao_dich } of rows) {
-      known.set(`${vnp_txn_ref} ${giao_dich}`, { vnp_txn_ref, giao_dich })
+      if (giao_dich !== null && giao_dich !== '0') known.set(`${vnp_txn_ref} ${giao_dich}`, { vnp_txn_ref, giao_dich })
       newest = Number(id)
     }
     return [...known.values()]

@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { nguoi_mua, su_kien } = order.hoa_don
   const facts: [string, ReactNode | false | null][] = [
     [label('trang_thai'), <OrderState key="state" of={order} />],
-    [say('order.reason'), order.ly_do && sayReason(order.ly_do)],
+    [say('order.reason'), order.ly_do && !isRefusedSince(order) && sayReason(order.ly_do)],
     [label('so_tien'), <Money key="amount" amount={order.so_tien} />],
     [say('order.gateway_said'), order.cong_bao !== null && <Money key="said" amount={order.cong_bao} />],
     [say('order.gone_back'), order.ngay_hoan && <GoneBack key="back" of={order} />],
@@ -67,4 +67,9 @@ function GoneBack({ of: { da_hoan, ngay_hoan } }: { of: OrderDetail }) {
   const say = useBook(orderWords)
   const date = formatDate(ngay_hoan!)
   return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan), date })}</>
+}
+
+/** That VNPay accepted the refund is no outcome any more once the bank refused it. */
+function isRefusedSince({ trang_thai, hoan_tien }: OrderDetail): boolean {
+  return trang_thai === 'refunded' && hoan_tien === 'failed'
 }

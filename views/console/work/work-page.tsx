@@ -122,7 +122,7 @@ function WorkItem({ item }: { item: Item }) {
   )
 }
 
-/** What a device keeps of a renewal that was refunded. */
+/** What a device keeps of an order that was refunded. */
 function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['con_lai']> }) {
   const say = useBook(workWords)
   const device = ten_thiet_bi ?? say('left_unassigned')

@@ -1,0 +1,34 @@
+import { lockChild } from '../../family/index.ts'
+import type { Machine } from '../../kernel/access.ts'
+import type { Services } from '../../kernel/endpoint.ts'
+import { raiseVersion } from '../policy.ts'
+import { inTelling } from '../telling.ts'
+import { nameOfTerms, termsOf } from './licence.ts'
+import { findStates, saveState } from './states-store.ts'
+
+/**
+ * A version stands for one licence of each machine: where the package on this one has changed since, or its term has begun,
+ * the version is raised first. Returns the name of the terms that the present version stands for.
+ */
+export async function followTerms(
+  services: Pick<Services, 'db' | 'news'>,
+  machine: Machine,
+  now: Date,
+): Promise<string> {
+  const { db } = services
+  const [[state], terms] = await Promise.all([findStates(db, [machine]), termsOf(db, machine, now)])
+  const name = nameOfTerms(terms)
+  if (!state || state.licence === name) return name
+  return inTelling(services, now, async given => {
+    const { tx } = given
+    const child = await lockChild(tx, machine.ma_tre_em)
+    // nobody changes a package of a family that is locked
+    const name = nameOfTerms(await termsOf(tx, machine, now))
+    const [before] = await findStates(tx, [machine])
+    if (!child || !before || before.licence === name) return name
+    await saveState(tx, machine, { licence: name })
+    // what was never told is in no document yet
+    if (before.licence !== '') await raiseVersion(given, child)
+    return name
+  })
+}
