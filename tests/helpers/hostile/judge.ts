@@ -1,0 +1,74 @@
+import type { Answered } from '../app.ts'
+import { people } from '../people.ts'
+import { marksOf, type Parent, partner } from './marks.ts'
+import type { CallerName, Request } from './requests.ts'
+import type { World } from './world.ts'
+
+/** What is wrong with an answer, in words; nothing if it is as promised. */
+export function faultsOf(world: World, request: Request, answered: Answered, tried: ReadonlySet<string>): string[] {
+  const text = withoutTried(answered.text.toLowerCase(), tried)
+  const foreign = forbiddenTo(readerOf(world, request, answered)).filter(mark => text.includes(mark))
+  const told = world.secrets.kept.filter(secret => answered.text.includes(secret))
+  return [
+    ...faultOfStatus(answered),
+    ...faultOfType(request, answered),
+    ...foreign.map(mark => `has ${mark}, which is not for the ${request.who}`),
+    ...told.map(secret => `has the secret ${secret}`),
+  ]
+}
+
+/** The codes of rows that a request tries to reach, which an answer may repeat to who sent them. */
+export function triedIn({ path, body = '' }: Request): string[] {
+  return [...`${path} ${body}`.matchAll(/[\w.:-]*qz[\w.:-]*/gi)].map(([code]) => code.toLowerCase())
+}
+
+/** Who knows a password reads what its owner reads. */
+function readerOf({ families }: World, { who, path }: Request, { json }: Answered): CallerName {
+  const user = path === '/api/auth/login' && json?.data?.user?.ma_phu_huynh
+  return user ? (families.find(({ parent }) => parent === user)?.name ?? 'admin') : who
+}
+
+function forbiddenTo(who: CallerName): string[] {
+  const [mother, stranger] = (['mother', 'stranger'] as const).map(allOf) as [string[], string[]]
+  const does = (['mother', 'stranger'] as const).map(name => marksOf(name).does)
+  const forbidden: Record<CallerName, string[]> = {
+    visitor: ['qz', ...mother, ...stranger],
+    mother: [partner, ...stranger],
+    machine: [partner, ...stranger],
+    stranger: [partner, ...mother],
+    'foreign machine': [partner, ...mother],
+    admin: does,
+  }
+  return forbidden[who]
+}
+
+function allOf(name: Parent): string[] {
+  return [...Object.values(marksOf(name)), people[name].sdt.slice(1), people[name].email_phu_huynh]
+}
+
+function withoutTried(text: string, tried: ReadonlySet<string>): string {
+  let left = text
+  for (const code of tried) left = left.replaceAll(code, '')
+  return left
+}
+
+/** The one 5xx is that of a process that has too much to do. */
+function faultOfStatus({ status, json, headers }: Answered): string[] {
+  if (status < 500) return status >= 200 ? [] : [`status ${status}`]
+  const isShed = status === 503 && json?.error === 'busy' && Number(headers.get('retry-after')) > 0
+  return isShed ? [] : [`status ${status} ${json?.error}`]
+}
+
+/** That JSON is as documented was checked when it came. */
+function faultOfType({ path }: Request, { status, headers, json }: Answered): string[] {
+  const type = headers.get('content-type') ?? ''
+  if (json !== undefined) {
+    const { success, message, error } = json
+    const isWhole =
+      success === status < 400 && typeof message === 'string' && message !== '' && (success || Boolean(error))
+    return isWhole ? [] : [`is no envelope`]
+  }
+  const isCsv = path.split('?')[0]!.endsWith('.csv') && type === 'text/csv; charset=utf-8'
+  const isOther = path.startsWith('/api/protection/') && /^(text\/event-stream|application\/zip)/.test(type)
+  return status === 200 && (isCsv || isOther) ? [] : status === 304 ? [] : [`is ${type}`]
+}
