@@ -8,6 +8,8 @@ export type CallerName = (typeof callers)[number]
 
 /** A request that can be repeated: all of it but the token of who calls. */
 export interface Request {
+  /** As it was declared. */
+  call: string
   who: CallerName
   method: string
   path: string
@@ -58,6 +60,8 @@ function promotes({ path, body = '' }: Request): boolean {
   return path.endsWith('/role') && body.includes('"admin"')
 }
 
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
 function requestTo(endpoint: Endpoint, known: Known): fc.Arbitrary<Request> {
   const { method, path, csvAtMost } = endpoint
   const body = method === 'GET' ? fc.constant(undefined) : csvAtMost ? csvBody(known) : jsonBody(endpoint, known)
@@ -75,6 +79,7 @@ function requestTo(endpoint: Endpoint, known: Known): fc.Arbitrary<Request> {
       headers: anyHeaders,
     })
     .map(({ who, path, query, body, headers }) => ({
+      call: nameOf(endpoint),
       who,
       method,
       path: `/api/${path.join('/')}${query}`,

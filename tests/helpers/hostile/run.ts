@@ -56,7 +56,6 @@ async function sendOne(world: World, ran: Ran, request: Request, tried: Set<stri
   if (faults.length > 0) throw new Error(`${named}: ${faults.join('; ')}\n${text.slice(0, 2_000)}`)
   ran.requests++
   ran.statuses[status] = (ran.statuses[status] ?? 0) + 1
-  if (status < 300)
-    ran.succeeded.add(`${request.method} ${request.path.split('?')[0]!.replace(/\/[^/]*\d[^/]*/g, '/…')}`)
+  if (status < 300) ran.succeeded.add(request.call)
   if (waited > ran.worst.ms) ran.worst = { ms: Math.round(waited), request: named }
 }
