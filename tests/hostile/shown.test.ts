@@ -1,40 +1,15 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pagesIn } from '../../src/http/crawlers.ts'
-import { allRoutes } from '../../views/all-routes.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { undone } from '../helpers/family.ts'
 import { seedMarkedRows } from '../helpers/hostile/family.ts'
+import { pathsOf } from '../helpers/hostile/page-paths.ts'
 import { moreThan, skeletonOf, unsafeIn } from '../helpers/hostile/skeleton.ts'
 import { storeEverywhere } from '../helpers/hostile/store.ts'
 import { hostileMarkup } from '../helpers/hostile-markup.ts'
 import type { Name } from '../helpers/people.ts'
 import { proof } from '../helpers/proof.ts'
 import '../parts/screen.tsx'
-
-/** With the dialogs in which more is shown. */
-async function pathsOf({ db }: TestApp): Promise<string[]> {
-  const [order] = await db('orders').whereNotNull('transaction_no').orderBy('id')
-  const [child] = await db('tre_em').orderBy('ma_tre_em')
-  const [machine] = await db('device_states').orderBy('nguoi_dung_id')
-  const samples: Record<string, unknown> = { packageId: 3, vnp_txn_ref: order.vnp_txn_ref }
-  const pages = pagesIn(allRoutes({ development: true, language: () => 'vi' })).map(({ path }) => {
-    const id = path.startsWith('/user/con')
-      ? child.ma_tre_em
-      : path.startsWith('/user/may')
-        ? machine.nguoi_dung_id
-        : child.ma_phu_huynh
-    return path.replace(/:(\w+)/g, (_, name) => String(name === 'id' ? id : samples[name]))
-  })
-  const parent = `/admin/phu-huynh/${child.ma_phu_huynh}`
-  return [
-    ...pages,
-    `${parent}?mo=goi.${machine.nguoi_dung_id}`,
-    `/admin/don-hang?mo=don-hang.${order.vnp_txn_ref}`,
-    '/admin?mo=vi.2',
-    '/?mo=so-sanh.2',
-  ]
-}
 
 async function shown(app: TestApp, path: string, as: Name | undefined): Promise<string> {
   const headers = { Cookie: `language=vi${as ? `; token=${await app.token(as)}` : ''}` }
@@ -67,7 +42,7 @@ async function pagesWith(app: TestApp, paths: string[], textFor: (at: number) =>
 test('R27: a page has the same elements whatever texts are stored, and no address or data of theirs runs', () =>
   withApp(async app => {
     await seedMarkedRows(app, ['mother'])
-    const paths = await pathsOf(app)
+    const paths = await pathsOf(app.db)
     const wrong: string[] = []
     const differ = new Set<string>()
     const harmless = await pagesWith(app, paths, at => 'Harmless '.repeat(1 + (at % 2)))

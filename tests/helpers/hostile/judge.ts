@@ -1,3 +1,4 @@
+import { outsideCalls } from '../../../src/modules.ts'
 import type { Answered } from '../app.ts'
 import { people } from '../people.ts'
 import { marksOf, type Parent, partner } from './marks.ts'
@@ -6,7 +7,7 @@ import type { World } from './world.ts'
 
 /** What is wrong with an answer, in words; nothing if it is as promised. */
 export function faultsOf(world: World, request: Request, answered: Answered, tried: ReadonlySet<string>): string[] {
-  const text = withoutTried(answered.text.toLowerCase(), tried)
+  const text = withoutTried(`${answered.text} ${answered.headers.get('location')}`.toLowerCase(), tried)
   const foreign = forbiddenTo(readerOf(world, request, answered)).filter(mark => text.includes(mark))
   const told = world.secrets.kept.filter(secret => answered.text.includes(secret))
   return [
@@ -32,7 +33,7 @@ function forbiddenTo(who: CallerName): string[] {
   const [mother, stranger] = (['mother', 'stranger'] as const).map(allOf) as [string[], string[]]
   const does = (['mother', 'stranger'] as const).map(name => marksOf(name).does)
   const forbidden: Record<CallerName, string[]> = {
-    visitor: ['qz', ...mother, ...stranger],
+    visitor: [partner, ...mother, ...stranger],
     mother: [partner, ...stranger],
     machine: [partner, ...stranger],
     stranger: [partner, ...mother],
@@ -63,15 +64,21 @@ function faultOfStatus({ status, json, headers }: Answered): string[] {
 }
 
 /** That JSON is as documented was checked when it came. */
-function faultOfType({ path }: Request, { status, headers, json }: Answered): string[] {
+function faultOfType({ path: whole, method }: Request, { status, headers, json }: Answered): string[] {
+  const [path] = whole.split('?') as [string]
   const type = headers.get('content-type') ?? ''
-  if (json !== undefined) {
-    const { success, message, error } = json
-    const isWhole =
-      success === status < 400 && typeof message === 'string' && message !== '' && (success || Boolean(error))
-    return isWhole ? [] : [`is no envelope`]
-  }
-  const isCsv = path.split('?')[0]!.endsWith('.csv') && type === 'text/csv; charset=utf-8'
+  const isPage = !path.startsWith('/api/') && (type === 'text/html; charset=utf-8' || (status >= 302 && status <= 308))
+  if (isPage || status === 304 || path === '/api/openapi.json') return []
+  if (json !== undefined) return isGateways(path) || isEnvelope(status, json) ? [] : ['is no envelope']
+  const isCsv = path.endsWith('.csv') && type === 'text/csv; charset=utf-8'
   const isOther = path.startsWith('/api/protection/') && /^(text\/event-stream|application\/zip)/.test(type)
-  return status === 200 && (isCsv || isOther) ? [] : status === 304 ? [] : [`is ${type}`]
+  return status === 200 && method === 'GET' && (isCsv || isOther) ? [] : [`is ${type}`]
+}
+
+function isGateways(path: string): boolean {
+  return outsideCalls.some(call => call.path === path)
+}
+
+function isEnvelope(status: number, { success, message, error }: Answered['json']): boolean {
+  return success === status < 400 && typeof message === 'string' && message !== '' && (success || Boolean(error))
 }

@@ -22,6 +22,11 @@ export async function readKnown(db: Knex, more: Record<string, readonly unknown[
     phu_huynh_id: 'phu_huynh.ma_phu_huynh',
     goi_dich_vu_id: 'goi_dich_vu.id',
     thong_tin_goi_id: 'goi.id',
+    gia_da_xem: 'goi.gia',
+    so_thiet_bi_da_xem: 'goi.so_thiet_bi',
+    thoi_han_da_xem: 'goi.thoi_han_thang',
+    check: 'pairings.check_digits',
+    chon: 'id',
   }
   return name => more[name] ?? found.get(alias[name] ?? name) ?? []
 }

@@ -4,6 +4,7 @@ import { proof } from '../proof.ts'
 import { faultsOf, triedIn } from './judge.ts'
 import { anyRequest, type Request } from './requests.ts'
 import { leaksIn, learn } from './secrets.ts'
+import { anyVisit } from './visits.ts'
 import type { World } from './world.ts'
 
 /** In ms; a held answer has as long as it was asked to wait beside. */
@@ -28,7 +29,11 @@ export async function runRequests(
   ran: Ran,
   { seed, count, parallel }: { seed: number; count: number; parallel: number },
 ): Promise<void> {
-  const requests = fc.sample(anyRequest(endpoints, world.known), { seed, numRuns: count }).values()
+  const any = fc.oneof(
+    { weight: 9, arbitrary: anyRequest(endpoints, world.known) },
+    { weight: 1, arbitrary: anyVisit(world.pages) },
+  )
+  const requests = fc.sample(any, { seed, numRuns: count }).values()
   const tried = new Map<Request['who'], Set<string>>()
   const work = async () => {
     for (const request of requests) {
