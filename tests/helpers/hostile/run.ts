@@ -58,7 +58,10 @@ async function sendOne(world: World, ran: Ran, request: Request, tried: Set<stri
   const faults = faultsOf(world, request, answered, tried)
   const waited = ms - request.wait * 1_000
   if (proof && waited > slowest) faults.push(`took ${Math.round(ms)} ms`)
-  if (faults.length > 0) throw new Error(`${named}: ${faults.join('; ')}\n${text.slice(0, 2_000)}`)
+  if (faults.length > 0) {
+    const logged = world.app.logged.findLast(line => line.includes('"event":"fault"')) ?? ''
+    throw new Error(`${named}: ${faults.join('; ')}\n${text.slice(0, 2_000)}\n${logged}`)
+  }
   ran.requests++
   ran.statuses[status] = (ran.statuses[status] ?? 0) + 1
   if (status < 300) ran.succeeded.add(request.call)
