@@ -48,7 +48,8 @@ if (proof)
 
 function print({ requests, statuses, worst }: Ran, never: string[], seconds: number): void {
   const took = `${Math.round(seconds)} s, the longest ${worst.ms} ms (${worst.request})`
-  console.log(`   FIGURE  ${requests} requests, seed ${first}, ${took}`)
+  // after the dot of the test before it
+  console.log(`\n   FIGURE  ${requests} requests, seed ${first}, ${took}`)
   console.log(`   FIGURE  statuses ${JSON.stringify(statuses)}; never a success: ${never.join(', ') || 'none'}`)
 }
 
