@@ -5,8 +5,10 @@ export type Results = Map<string, Result>
 export function report(file: string, result: Result, results: Results, note = result.output, zone = ''): void {
   results.set(file, result)
   const { passed, failed, skipped, output } = result
+  const figures = output.match(/^ {3}FIGURE {2}.*$/gm) ?? []
   if (failed > 0) console.log(`✘ ${file}  ${zone}\n${output.trim()}\n`)
   else console.log(`• ${file}  ${passed}${skipped ? ` (${skipped} skipped)` : ''}  ${note}`)
+  if (failed === 0) for (const figure of figures) console.log(figure)
 }
 
 export function sumUp(results: Results): void {

@@ -146,7 +146,11 @@ async function complete(db: Knex, found: Device[], { now }: { now: Date }): Prom
     { today: dateInVietnam(now), ids: found.map(({ nguoi_dung_id }) => nguoi_dung_id) },
   )
   const more = new Map(rows.map(row => [row.nguoi_dung_id, row]))
-  return found.map(device => withMore(device, more.get(device.nguoi_dung_id)!, now))
+  // a device may have been deleted since it was found
+  return found.flatMap(device => {
+    const its = more.get(device.nguoi_dung_id)
+    return its ? [withMore(device, its, now)] : []
+  })
 }
 
 function withMore(device: Device, more: More, now: Date): ListedDevice {

@@ -111,6 +111,18 @@ test('another family’s child leads back to one’s own', () =>
     assert.is((await portal.page(path(portal), 'stranger')).querySelector('.hours-form'), null)
   }))
 
+test('a form that does not say on which edit it is based is refused, and the page that answers says it', () =>
+  withPortal(async portal => {
+    await agree(portal)
+    const { phien_ban: _, ...typed } = held(await portal.page(path(portal)))
+    const before = await portal.rules()
+    for (const odd of [undefined, { phien_ban: 'x' }]) {
+      const page = await portal.send(path(portal), { ...typed, ...odd })
+      assert.is(held(page).phien_ban, String(before.phien_ban))
+      assert.equal(await portal.rules(), before)
+    }
+  }))
+
 test('with free packages alone, the page says that minutes do not run, and a preset sets the hours of rest alone', () =>
   withPortal(async portal => {
     await agree(portal)

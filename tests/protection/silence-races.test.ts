@@ -1,12 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { jobs } from '../../src/protection/index.ts'
-import type { TestApp } from '../helpers/app.ts'
 import { serverTest } from '../helpers/db.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { pairMachine } from '../helpers/machine.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { until } from '../helpers/until.ts'
+import { isWaiting } from '../helpers/waiting.ts'
 
 const minute = 60_000
 const job = jobs.find(({ name }) => name === 'silence')!
@@ -26,19 +26,12 @@ const whileDeleting = (silent: number, told: string) =>
     await deletion('tre_em').where({ ma_tre_em: child }).forUpdate().select('ma_tre_em')
     let isOver = false
     const ran = Promise.resolve(job.run(app.services, { dryRun: false })).finally(() => (isOver = true))
-    await until(async () => isOver || (await waiting(app)))
+    await until(async () => isOver || (await isWaiting(app.db)))
     await deletion('tre_em').where({ ma_tre_em: child }).delete()
     await deletion.commit()
     assert.equal(await ran, { silent: 0, licences: 0, done: silent > 10 * minute ? 1 : 0, failed: 0 })
     assert.equal([await app.db('device_states').select(), await app.db('notices').select()], [[], []])
   })
-
-async function waiting(app: TestApp): Promise<boolean> {
-  const { rows } = await app.db.raw(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length > 0
-}
 
 serverTest(
   test,

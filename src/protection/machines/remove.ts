@@ -20,11 +20,14 @@ export async function removed(given: Writer, key: string | undefined) {
   const { tx, now, caller } = given
   const { machine: token, address } = caller
   if (!key && !token) failOnFields({ key: 'required' })
-  const found = key ? await findByRemovalKey(tx, hashOfToken(key)) : (await findMachines(tx, [hashOfToken(token!)]))[0]
-  if (!found) return key ? fail('not_found') : fail('unknown_machine')
-  const { ma_tre_em, ended_at, ...machine } = found
-  if (ended_at !== null || ma_tre_em === null) return reply({ data: null })
-  await lockFamilyOfDevice(tx, machine.nguoi_dung_id)
+  const find = async () =>
+    key ? findByRemovalKey(tx, hashOfToken(key)) : (await findMachines(tx, [hashOfToken(token!)]))[0]
+  const known = (await find()) ?? (key ? fail('not_found') : fail('unknown_machine'))
+  await lockFamilyOfDevice(tx, known.nguoi_dung_id)
+  // until its family was locked, it may have been removed or deleted
+  const found = await find()
+  if (!found || found.ended_at !== null || found.ma_tre_em === null) return reply({ data: null })
+  const { ma_tre_em, ended_at: _, ...machine } = found
   await endTokens(tx, machine.ma_phu_huynh, [machine.nguoi_dung_id], now)
   await saveState(tx, machine, { removed_at: now, told: 'removed' })
   await tellEvent(given, { ...machine, ma_tre_em }, 'removed')

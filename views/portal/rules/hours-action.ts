@@ -10,8 +10,8 @@ import { changed, halfTyped, isTimeRule, readDraft, rulesOf, type TimeDraft } fr
 export type HoursOutcome = Outcome & {
   /** What was typed, or what a button without JavaScript made of it. */
   draft: TimeDraft
-  /** The edit of the rules that the next save is based on. */
-  phien_ban: number
+  /** The edit of the rules that the next save is based on, unless the form had none. */
+  phien_ban: number | undefined
   /** The weekdays to be looked at. */
   open: readonly number[]
 }
@@ -22,7 +22,8 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   const typed = typedIn(await args.request.formData())
   const draft = readDraft(typed)
   const phien_ban = Number(typed.phien_ban)
-  const unsaved = { success: false, message: '', draft, phien_ban }
+  const sent = Number.isNaN(phien_ban) ? undefined : phien_ban
+  const unsaved = { success: false, message: '', draft, phien_ban: sent }
   if (typed.do)
     return {
       ...unsaved,
@@ -41,5 +42,5 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
     throw redirect(
       childPath(Number(params.id), 'gio-giac') + addressWith(new URLSearchParams(), [], called.messageCode),
     )
-  return { success, message, draft, phien_ban: data?.phien_ban ?? phien_ban, open: [], ...(error && { error }) }
+  return { success, message, draft, phien_ban: data?.phien_ban ?? sent, open: [], ...(error && { error }) }
 }
