@@ -167,7 +167,7 @@ export const extensionWords = {
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],
   'recorded.time': [
     'Số phút con dùng máy, và mỗi trang bao lâu.',
-    'How many minutes you use the computer, and how long you spend on each site.',
+    'How many minutes you use the computer, and how long each site.',
   ],
   'recorded.history': [
     'Tên các trang con vào theo từng giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',
