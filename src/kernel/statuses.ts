@@ -67,6 +67,7 @@ export const statuses = {
   years_range: 400,
   settlement_heads: 400,
   settlement_line: 400,
+  settlement_ahead: 400,
   settlement_empty: 400,
   csv_unreadable: 400,
   transfer_day: 400,

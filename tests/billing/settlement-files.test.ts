@@ -37,12 +37,15 @@ test('amounts, days, quotes, separators and the byte order mark are read as spre
       ['', '31/01/2027'],
       ['390000', '31/02/2027'],
       ['390000', 'hôm qua'],
+    ]
+    const future: typeof wrong = [
       ['390000', '02/02/2027'],
       ['390000', '24/11/2999'],
     ]
-    for (const [amount, day] of wrong) {
+    for (const [amount, day] of [...wrong, ...future]) {
       const { status, json } = await upload(app, `ma_don\tso_tien\tngay\n${one}\t${amount}\t${day}\n`)
-      assert.equal([status, json.error], [400, 'settlement_line'], `${amount} ${day}`)
+      const code = future.some(([, each]) => each === day) ? 'settlement_ahead' : 'settlement_line'
+      assert.equal([status, json.error], [400, code], `${amount} ${day}`)
       assert.match(json.message, /Dòng 2/)
       assert.ok(json.message.includes(`ngay “${day}”`) || json.message.includes(`so_tien “${amount}”`), json.message)
     }

@@ -42,16 +42,16 @@ export function readFile(text: string, asked: Heads, last: Heads, { language, no
   const tomorrow = addDays(dateInVietnam(now), 1)
   for (const { line, cells } of found) {
     const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
-    const wrong = (column: SettlementColumn) =>
-      fail('settlement_line', { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
+    const wrong = (column: SettlementColumn, code: 'settlement_line' | 'settlement_ahead' = 'settlement_line') =>
+      fail(code, { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
     const ma_don = cell('ma_don').toUpperCase()
     if (ma_don === '' && !isMoney(cell)) continue
-    const ngay = dayIn(cell('ngay'))
+    const ngay = dayIn(cell('ngay')) ?? wrong('ngay')
     lines.push({
       line,
       ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
       so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
-      ngay: ngay !== undefined && ngay <= tomorrow ? ngay : wrong('ngay'),
+      ngay: ngay <= tomorrow ? ngay : wrong('ngay', 'settlement_ahead'),
       ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
     })
   }
