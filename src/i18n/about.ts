@@ -51,12 +51,12 @@ export const aboutWords = words({
     'Children read why, and ask you right there',
   ],
   desktopProgram: [
-    'Chương trình cho Windows 7 SP1 đến 11: thêm phần mềm và ảnh chụp màn hình',
-    'The program for Windows 7 SP1 to 11: software and screenshots too',
+    'Chương trình cho Windows 7 SP1 đến 11: quản lý cả phần mềm, chụp màn hình định kỳ',
+    'The program for Windows 7 SP1 to 11: manages software too, takes screenshots at intervals',
   ],
   desktopProgramSoon: [
-    'Sắp có: chương trình cho Windows 7 SP1 đến 11, thêm phần mềm và ảnh chụp màn hình',
-    'Coming soon: the program for Windows 7 SP1 to 11, with software and screenshots too',
+    'Sắp có: chương trình cho Windows 7 SP1 đến 11, quản lý cả phần mềm và chụp màn hình định kỳ',
+    'Coming soon: the program for Windows 7 SP1 to 11, which manages software too and takes screenshots at intervals',
   ],
   desktopShutdown: ['Sắp có: hẹn giờ tắt máy', 'Coming soon: scheduled shutdown'],
   mobileTitle: ['Trên điện thoại của con', 'On your child’s phone'],

@@ -60,8 +60,8 @@ export const answers = words({
     'A list keeps at most {most} filters. Please delete one, then save again.',
   ],
   too_many_hidden_columns: [
-    'Mỗi danh sách ẩn được nhiều nhất {most} cột. Bạn hãy hiện lại một cột rồi thử lại.',
-    'A list hides at most {most} columns. Please show one again first.',
+    'Mỗi danh sách ẩn được nhiều nhất {most} cột. Bạn hãy hiện lại một cột trước.',
+    'A list can hide at most {most} columns. Please show one of them again first.',
   ],
   filter_saved: ['Đã lưu bộ lọc.', 'The filter was saved.'],
   filter_deleted: ['Đã xóa bộ lọc.', 'The filter was deleted.'],

@@ -33,7 +33,7 @@ export const askWords = words({
   'ask.yes_always': ['Luôn cho phép', 'Always allow'],
   'ask.no': ['Lần này thì không', 'Not this time'],
   'ask.state.yes': ['Đã cho', 'Allowed'],
-  'ask.state.no': ['Không cho', 'Not given'],
+  'ask.state.no': ['Không cho', 'Not allowed'],
   'ask.state.expired': ['Hết hạn', 'Expired'],
   'ask.state.open': ['Đang chờ', 'Waiting'],
 })

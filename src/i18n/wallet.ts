@@ -56,7 +56,7 @@ export const walletWords = words({
   ],
   free_again_take: ['Nhận lại gói tiêu chuẩn miễn phí', 'Take the free standard package'],
   move: ['Chuyển sang thiết bị khác', 'Move to another device'],
-  'move.heading': ['Chuyển gói sang thiết bị khác', 'Move a package to another device'],
+  'move.heading': ['Chuyển gói sang thiết bị khác', 'Move this package to another device'],
   'move.from': [
     '“{package}” đang ở trên {device}. Sau khi chuyển, thiết bị này không còn gói; thời hạn giữ nguyên đến {date}.',
     '“{package}” is on {device}. Once it is moved, that device has no package; the term still ends on {date}.',
@@ -218,7 +218,7 @@ export const walletWords = words({
   'refund.refunded': ['Đã hoàn', 'Refunded'],
   'refund.failed': ['Đang xử lý thêm', 'Taking longer'],
   'refund.longer': [
-    'Tiền chưa về được đến bạn. Chúng tôi đang xử lý, bạn không cần làm gì thêm.',
+    'Tiền chưa về đến bạn. Chúng tôi đang xử lý, bạn không cần làm gì thêm.',
     'The money has not reached you yet. We are working on it; there is nothing you need to do.',
   ],
   'refund.because': ['Lý do: {reason}', 'Reason: {reason}'],

@@ -64,7 +64,7 @@ export const workWords = words({
     'VNPay nhận lệnh hoàn tiền đã hơn mười ngày mà chưa báo tiền về. Gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
     'VNPay accepted the refund more than ten days ago and has not said that the money arrived. Call VNPay, give them the order code and record the outcome in the request.',
   ],
-  'kind.refund_term_moved': ['Đã hoàn tiền, gói vẫn còn hạn', 'Refunded, and a package still runs'],
+  'kind.refund_term_moved': ['Đã hoàn tiền nhưng gói vẫn còn hạn', 'Refunded, but a package still runs'],
   'do.refund_term_moved': [
     'Quản trị viên đã đổi thời hạn hoặc đổi gói sau khi phụ huynh trả tiền, nên hệ thống không tự thu hồi. Mở gói của thiết bị rồi đặt ngày kết thúc đúng, hoặc lưu lại ngày đang có nếu muốn giữ.',
     'An administrator changed the term or the package after it was paid for, so the system did not take it back. Open the packages of the device and set the right end date, or save the present one again to leave it.',

@@ -109,7 +109,7 @@ test('D35: a refund that the bank refuses after the gateway accepted it fails, i
     const receipt = await opened(app, `/wallet/orders/${ref}`, 'vi', 'mother')
     assert.is.not(textOf('.receipt', receipt).includes('Đã hoàn'), true, 'the receipt does not say that it went back')
     assert.match(textOf('.receipt', receipt), 'Đang hoàn tiền')
-    assert.match(textOf('main', await opened(app, '/wallet', 'vi', 'mother')), 'Tiền chưa về được đến bạn')
+    assert.match(textOf('main', await opened(app, '/wallet', 'vi', 'mother')), 'Tiền chưa về đến bạn')
     const order = await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)
     assert.match(textOf('dialog .facts', order), 'Chưa hoàn được')
     assert.is.not(textOf('dialog .facts', order).includes('VNPay đã nhận lệnh'), true)

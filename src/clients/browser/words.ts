@@ -88,7 +88,7 @@ export const extensionWords = {
   ],
   'today.offline': [
     'Máy đang không có mạng. Luật vẫn như cũ. Lời xin của con sẽ được gửi khi có mạng.',
-    'There is no connection. The rules stay as they are. What you ask for is sent when there is one again.',
+    'The computer is offline. The rules stay as they are. What you ask for is sent once it is back online.',
   ],
   'time.hours': ['{hours} giờ', '{hours} h'],
   'time.minutes': ['{minutes} phút', '{minutes} min'],
