@@ -33,6 +33,7 @@ export const orderWords = words({
   'order.bank': ['Ngân hàng, loại thẻ', 'Bank, kind of card'],
   'order.renews': ['Gia hạn cho đơn', 'Renews order'],
   'order.places': ['Gói đã mua', 'Packages bought'],
+  'order.changed': ['Đổi thành “{package}”', 'Changed into “{package}”'],
   'order.until': ['hết hạn {date}', 'expires {date}'],
   'order.since': ['từ {date}', 'since {date}'],
   'order.refund': ['Hoàn tiền', 'Refund'],

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { free, oneDevice, twoDevices } from '../helpers/billing.ts'
 import { placesOf } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { clean, type Paid, withPaid } from '../helpers/paid-order.ts'
 import { withRenewed } from '../helpers/refunds.ts'
 import { waiting } from '../helpers/work.ts'
@@ -31,6 +32,8 @@ test('what a package was changed into ends with the order that paid for it, and 
       json.data.goi_da_mua.map(({ trang_thai }: { trang_thai: string }) => trang_thai),
       ['HUY', 'HUY'],
     )
+    const places = textOf('.order-places', await opened(app, `/admin/don-hang?mo=don-hang.${ref}`))
+    assert.is(places.split('Đổi thành “Gói Premium 2 thiết bị”').length, 2, 'only what was changed is named')
     assert.is(await state(changed), 'HUY')
     assert.is((await app.get(`/api/thiet-bi/${device}/goi/active`, { as: 'mother' })).json.data, null)
     const { detail } = await app.db('audit_log').where({ subject: changed, action: 'subscription_cancelled' }).first()

@@ -142,7 +142,15 @@ export async function listEvents(db: Knex, ids: number[]): Promise<(Subscription
 
 export type OrderPlace = Pick<
   Subscription,
-  'id' | 'trang_thai' | 'chua_bat_dau' | 'ten_thiet_bi' | 'ma_thiet_bi' | 'ngay_bat_dau' | 'ngay_ket_thuc'
+  | 'id'
+  | 'trang_thai'
+  | 'chua_bat_dau'
+  | 'thong_tin_goi_id'
+  | 'ten_goi'
+  | 'ten_thiet_bi'
+  | 'ma_thiet_bi'
+  | 'ngay_bat_dau'
+  | 'ngay_ket_thuc'
 >
 
 /** The places that an order put into the wallet or that it renews, and what admins changed them into. */
@@ -153,12 +161,15 @@ export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Pr
   const own = granted.union(renewed.where('orders.vnp_txn_ref', vnp_txn_ref).select('goi_dich_vu_id'))
   const changed = db('goi_dich_vu').whereIn('changed_from', own.clone()).select('id')
   return db('goi_dich_vu')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
     .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'goi_dich_vu.nguoi_dung_id')
     .whereIn('goi_dich_vu.id', own.union(changed))
     .orderBy('goi_dich_vu.id')
     .limit(200)
     .select(
       'goi_dich_vu.id',
+      'thong_tin_goi_id',
+      'goi.ten as ten_goi',
       db.raw(`${statusOn} as trang_thai`, [today]),
       db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
       db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),

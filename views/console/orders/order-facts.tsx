@@ -58,7 +58,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     ],
     [sayOfInvoice('buyer'), nguoi_mua && <InvoiceBuyer key="invoiced" of={nguoi_mua} />],
     [sayOfInvoice('made'), su_kien.length > 0 && <InvoiceList key="made" of={su_kien} />],
-    [say('order.places'), order.goi_da_mua.length > 0 && <OrderPlaces key="places" of={order.goi_da_mua} />],
+    [say('order.places'), order.goi_da_mua.length > 0 && <OrderPlaces key="places" of={order} />],
   ]
   return <Facts facts={facts.filter(([, value]) => value) as [string, ReactNode][]} />
 }
