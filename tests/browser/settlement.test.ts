@@ -11,6 +11,7 @@ test('an admin closes a difference of a settlement from its result, and the resu
   const data = `ma_don,so_tien,ngay\nANLA1,50000,${today}\n`
   const sent = await page.request.post(`${site.url}/api/payment/settlements`, { data, headers })
   await go(`/admin/doi-soat?mo=doi-soat.${(await sent.json()).data.id}`)
+  assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H2', 'the result is read from its title on')
   await page.locator('dialog[open] tr', { hasText: 'ANLA1' }).getByRole('link', { name: 'Đóng khác biệt' }).click()
   const dialog = page.locator('dialog[open]', { hasText: '50.000' }).last()
   await dialog.locator('[name=ly_do]').fill('Của cửa hàng khác')

@@ -1,6 +1,6 @@
 const focusable = ':is(input:not([type=hidden]), select, textarea, summary, a[href], button):not([tabindex="-1"])'
 
-/** Focuses the first field of a dialog if it is in view when scrolled to the top, else the title. */
+/** Focuses the first field of a dialog if it is in view when scrolled to the top, else the title; no link of facts or rows. */
 export function focusFirstInView(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('.dialog-body')!
   const focused = document.activeElement
@@ -10,7 +10,7 @@ export function focusFirstInView(dialog: HTMLDialogElement): void {
   const first = isMeant ? focused : [...body.querySelectorAll(focusable)].find(each => each.checkVisibility())
   body.scrollTop = 0
   const isInView = first && first.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom
-  focusOn(isInView && !first.closest('dd') ? first : madeFocusable(dialog.querySelector('h2')!))
+  focusOn(isInView && !first.closest('dd, td, th') ? first : madeFocusable(dialog.querySelector('h2')!))
 }
 
 /** Set only now, because the browser would otherwise focus the title of every dialog. */
