@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { networkOf, widerNetworkOf } from '../../src/shared/address.ts'
+import { isLoopback, isThisMachine, networkOf, widerNetworkOf } from '../../src/shared/address.ts'
 
 const cases: [address: string, network: string, wider: string][] = [
   ['1.2.3.4', '1.2.3.4', '1.2.3.4'],
@@ -24,6 +24,22 @@ test('networkOf maps IPv6 to its /64 and widerNetworkOf to its /48; IPv4 stays a
     assert.is(networkOf(address), network, address)
     assert.is(widerNetworkOf(address), wider, address)
   }
+})
+
+test('this machine is its name and its loopback addresses, and nothing that looks like them', () => {
+  for (const host of [
+    'localhost',
+    '127.0.0.1',
+    '127.255.0.9',
+    '[::1]',
+    '::1',
+    '::ffff:127.0.0.1',
+    '[::FFFF:127.0.0.1]',
+  ])
+    assert.is(isThisMachine(host), true, host)
+  for (const host of ['', 'localhost.vn', '128.0.0.1', '127.0.0.1.vn', '::2', '[::]', '0.0.0.0', '1127.0.0.1'])
+    assert.is(isThisMachine(host), false, host)
+  assert.equal([isLoopback('::1'), isLoopback('[::1]'), isLoopback('10.0.0.1')], [true, false, false])
 })
 
 test.run()

@@ -26,6 +26,7 @@ const cases: [anchor: string, months: number, day: string, number?: string][] = 
   ['2027-03-01', 12, '2028-03-01'],
   ['2099-11-30', 3, '2100-02-28'],
   ['1999-11-30', 3, '2000-02-29'],
+  ['0998-12-31', 2, '0999-02-28'],
 ]
 for (const [anchor, months, day, number] of cases)
   test(`${number ? `${number}: ` : ''}${anchor} and ${months} months is ${day}`, () =>

@@ -18,7 +18,7 @@ import {
   text,
   whole,
 } from '../../src/shared/fields.ts'
-import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { bodyOf, faultsIn, isClean, typedIn } from '../../src/shared/typed.ts'
 
 const everyKind = {
   ten: text({ max: 10 }),
@@ -133,6 +133,34 @@ test('a text holds no character that nobody sees, whatever stands beside it', ()
       code,
     )
   }
+})
+
+test('checkboxes of which several may be ticked are one text, and of any other name the last counts', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['chon', '1'],
+    ['chon', '2'],
+    ['hien', 'ten'],
+    ['hien', 'gia'],
+    ['ten', 'An'],
+    ['ten', 'Bình'],
+  ] as const)
+    form.append(name, value)
+  assert.equal(typedIn(form), { chon: '1,2', hien: 'ten,gia', ten: 'Bình' })
+})
+
+test('a group is sent once one of its fields is filled in, and its faults carry its name', () => {
+  const fields = { nhom: optional(group({ ma: text({ max: 3 }), so: whole({ max: 9 }) })) }
+  assert.equal(bodyOf(fields, { 'nhom.ma': ' ', 'nhom.so': '' }), {})
+  assert.equal(bodyOf(fields, { 'nhom.ma': ' ab ', 'nhom.so': '5' }), { nhom: { ma: 'ab', so: 5 } })
+  assert.equal(faultsIn(fields, {}), {})
+  assert.equal(Object.keys(faultsIn(fields, { 'nhom.ma': 'abcd', 'nhom.so': '' })), ['nhom.ma', 'nhom.so'])
+})
+
+test('a clean text has something to see, or nothing at all', () => {
+  for (const text of ['', 'An', 'Đào\n\tAn\r', '!', 'ẻ', '👍']) assert.is(isClean(text), true, text)
+  for (const text of [' ', '\n', '\u0301', '\ud800', 'a\0', 'a\u200bb', '\u2060'])
+    assert.is(isClean(text), false, JSON.stringify(text))
 })
 
 test.run()
