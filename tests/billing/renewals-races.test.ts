@@ -10,7 +10,10 @@ import { renewalsCharging } from '../helpers/charging.ts'
 import { serverTest } from '../helpers/db.ts'
 import { ipn, orderRow, told } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
-import { bought, paid, renewalOrders } from '../helpers/renewals.ts'
+import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { openTwoPlaces } from '../helpers/two-places.ts'
+import { until } from '../helpers/until.ts'
+import { isWaiting } from '../helpers/waiting.ts'
 
 const purchases = 12
 
@@ -112,6 +115,23 @@ serverTest(test, 'two attempts that are paid at the same moment renew once, and 
     assert.equal(states.sort(), ['paid', 'review'])
     assert.is((await app.db('audit_log').where({ action: 'subscription_renewed' })).length, 1)
   }),
+)
+
+serverTest(test, 'the job leaves the price that an admin’s change gave a waiting order since the job looked', () =>
+  withOwnApp(async app =>
+    openTwoPlaces(await seedMother(app), async ({ vnp_txn_ref, lose }) => {
+      await lose()
+      const since = { so_tien: 1_000, so_thiet_bi: 1 }
+      const change = await app.db.transaction()
+      await change('orders').where({ vnp_txn_ref }).update(since)
+      const running = jobs.renewals(app)
+      await until(() => isWaiting(app.db))
+      await change.commit()
+      await running
+      const { so_tien, so_thiet_bi } = await orderRow(app, vnp_txn_ref)
+      assert.equal({ so_tien, so_thiet_bi }, since)
+    }),
+  ),
 )
 
 test.run()

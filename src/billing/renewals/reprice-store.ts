@@ -18,6 +18,8 @@ export async function repriceWaiting(tx: Knex, now: Date, purchase: string | nul
      ), repriced as (
        update orders set so_tien = other.so_tien, so_thiet_bi = other.so_thiet_bi
        from other where orders.id = other.id and ${isWaiting}
+         -- else somebody priced it while this waited for the row, and knew more
+         and (orders.so_tien, orders.so_thiet_bi) = (before, places_before)
        returning orders.id, vnp_txn_ref, before, places_before, orders.so_tien, orders.so_thiet_bi
      )
      insert into audit_log (at, action, subject_kind, subject, detail)
