@@ -49,12 +49,13 @@ async function readKnown(given: Given) {
   const child = (await findChild(db, machine.ma_tre_em)) ?? fail('removed')
   for (;;) {
     const followed = await followTerms(given, machine, now)
-    const [present, consents, terms, lists] = await Promise.all([
+    const [present, consents, lists] = await Promise.all([
       presentOf(db, child, now),
       consentsOf(db, child, now),
-      termsOf(db, machine, now),
       webLists(),
     ])
+    // afterwards: a version that was raised meanwhile does not stand for the package of before
+    const terms = await termsOf(db, machine, now)
     // else the package was changed just now
     if (nameOfTerms(terms) === followed) return { child, present, consents, terms, lists }
   }
