@@ -20,11 +20,13 @@ export function createReplica(primary: Knex, database: Config['database'], log: 
   if (database.kind !== 'server' || !database.readUrl) return { read: work => work(primary), stop: async () => {} }
   const db = connectToServer(database.readUrl, database.pool)
   let isUsed = true
+  let isOurs = false
   let restsUntil = 0
 
   function leave(error: unknown): void {
     if (isUsed) log('warn', 'replica_left', { error })
     isUsed = false
+    isOurs = false
     restsUntil = performance.now() + restFor
   }
 
@@ -33,15 +35,19 @@ export function createReplica(primary: Knex, database: Config['database'], log: 
       if (performance.now() < restsUntil) return work(primary)
       // one tries again, and the others do not wait for it
       if (!isUsed) restsUntil = performance.now() + restFor
+      // what fails here would fail on the primary too, and says nothing of the replica
+      const { written, isWhole } = await writtenUpTo(primary)
+      if (!isWhole) return work(primary)
       try {
-        if (await hasCome(db, await writtenUpTo(primary))) {
+        isOurs ||= (await nameOf(db)) === (await nameOf(primary))
+        if (isOurs && (await hasCome(db, written))) {
           const found = await work(db)
           if (!isUsed) log('info', 'replica_used', {})
           isUsed = true
           restsUntil = 0
           return found
         }
-        leave(new Error('It is behind the primary, or no replica of it.'))
+        leave(new Error(isOurs ? 'It is behind the primary, or no replica.' : 'It is of another database.'))
       } catch (error) {
         if (error instanceof Failure) throw error
         leave(error)
@@ -52,9 +58,21 @@ export function createReplica(primary: Knex, database: Config['database'], log: 
   }
 }
 
-async function writtenUpTo(primary: Knex): Promise<string> {
-  const { rows } = await primary.raw('select pg_current_wal_flush_lsn() as written')
-  return rows[0].written
+/** Where the log ends with a full page, it may be within a record, of which a replica would wait for the rest. */
+async function writtenUpTo(primary: Knex): Promise<{ written: string; isWhole: boolean }> {
+  const { rows } = await primary.raw(
+    `select written, (written - '0/0') % current_setting('wal_block_size')::int <> 0 as "isWhole"
+     from pg_current_wal_flush_lsn() as written`,
+  )
+  return rows[0]
+}
+
+/** A replica has the number of its primary’s cluster. */
+async function nameOf(db: Knex): Promise<string> {
+  const { rows } = await db
+    .raw(`select system_identifier || ' ' || current_database() as name from pg_control_system()`)
+    .timeout(1_000)
+  return rows[0].name
 }
 
 /** Null on a server that is no replica. */

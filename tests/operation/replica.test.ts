@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
@@ -22,6 +23,7 @@ else
     await migrate(db, migrations)
     await seedPeople(db)
     const replica = await startPostgres(bin, primary.url)
+    await streaming(db)
     const behind = connect({ connectionString: replica.url }, 1)
     try {
       const env = { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url }
@@ -55,6 +57,44 @@ else
     }
   })
 
+const wrong = 'the replica of another database is not read, and a primary that fails is not called a replica’s fault'
+
+if (!bin) skip(test, wrong, 'no PostgreSQL programs found')
+else
+  serverTest(test, wrong, async () => {
+    const primary = await startPostgres(bin)
+    const db = connect({ connectionString: primary.url }, 10)
+    await migrate(db, migrations)
+    await seedPeople(db)
+    await db.raw('create database elsewhere')
+    const elsewhere = connect({ connectionString: primary.url.replace(/postgres$/, 'elsewhere') }, 1)
+    await migrate(elsewhere, migrations)
+    const replica = await startPostgres(bin, primary.url)
+    await streaming(db)
+    try {
+      const events = ({ logged }: TestApp) =>
+        logged.filter(line => line.includes('"replica_')).map(line => JSON.parse(line).event)
+      const other = replica.url.replace(/postgres$/, 'elsewhere')
+      await runApp(db, { DATABASE_URL: primary.url, DATABASE_READ_URL: other }, async app => {
+        await changeAndList(app, 'Chị Sen')
+        assert.equal(events(app), ['replica_left'])
+        await app.services.replica.stop()
+      })
+      await runApp(db, { DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url }, async app => {
+        await changeAndList(app, 'Chị Sen')
+        primary.fall()
+        const outcome = await app.services.replica.read(async () => 'read').catch(error => error)
+        assert.instance(outcome, Error)
+        assert.equal(events(app), [])
+        await app.services.replica.stop()
+      })
+    } finally {
+      await Promise.all([elsewhere.destroy(), db.destroy()])
+      replica.remove()
+      primary.remove()
+    }
+  })
+
 test('a replica of the built-in database is refused at the start', async () => {
   const { code, lines } = await failedStart({
     DATABASE_URL: 'pglite:memory',
@@ -63,6 +103,11 @@ test('a replica of the built-in database is refused at the start', async () => {
   assert.equal([code, lines.length], [1, 1])
   assert.match(lines[0]!, 'DATABASE_READ_URL is not understood')
 })
+
+/** It takes connections before it has begun to follow, and would be left for 5 s. */
+function streaming(primary: Knex): Promise<void> {
+  return until(async () => (await primary('pg_stat_replication').where({ state: 'streaming' })).length > 0)
+}
 
 async function changeAndList(app: TestApp, ten_phu_huynh: string): Promise<void> {
   const ma_phu_huynh = await idOf(app.db, 'mother')
