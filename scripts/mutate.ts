@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,7 +44,12 @@ export async function run(words: string[]): Promise<void> {
 
 async function mutate(file: string, tests: string[], folder: string, counts: Record<string, number>): Promise<void> {
   const reasons = explained[file] ?? {}
-  const waiting = mutantsOf(readFileSync(file, 'utf8'))
+  const typed = readFileSync(file, 'utf8')
+  const unchanged = { file, tests, at: join(folder, 'unchanged.json') }
+  // else each change would seem to be noticed
+  if (await isNoticed({ source: stripTypeScriptTypes(typed) }, unchanged))
+    throw operatorError(`the tests of ${file} fail without a change.`)
+  const waiting = mutantsOf(typed)
   const total = waiting.length
   let survived = 0
   const work = async (place: number) => {
@@ -70,7 +76,7 @@ interface Where {
   at: string
 }
 
-async function isNoticed({ source }: Mutant, { file, tests, at }: Where): Promise<boolean> {
+async function isNoticed({ source }: Pick<Mutant, 'source'>, { file, tests, at }: Where): Promise<boolean> {
   writeFileSync(at, JSON.stringify({ file: resolve(file), source }))
   const child = spawn(process.execPath, [...hooks, beside('mutate/run-tests.mjs'), ...tests], {
     env: { ...process.env, MUTANT: at },
