@@ -40,14 +40,14 @@ export function createReplica(primary: Knex, database: Config['database'], log: 
       if (!isWhole) return work(primary)
       try {
         isOurs ||= (await nameOf(db)) === (await nameOf(primary))
-        if (isOurs && (await hasCome(db, written))) {
+        if (isOurs && (await hasCome(db, primary, written))) {
           const found = await work(db)
           if (!isUsed) log('info', 'replica_used', {})
           isUsed = true
           restsUntil = 0
           return found
         }
-        leave(new Error(isOurs ? 'It is behind the primary, or no replica.' : 'It is of another database.'))
+        leave(new Error(isOurs ? 'It is behind the primary, or no replica of it.' : 'It is of another database.'))
       } catch (error) {
         if (error instanceof Failure) throw error
         leave(error)
@@ -58,11 +58,15 @@ export function createReplica(primary: Knex, database: Config['database'], log: 
   }
 }
 
-/** Where the log ends with a full page, it may be within a record, of which a replica would wait for the rest. */
+/**
+ * Where the log ends with a full page, it may be within a record, of which a replica would wait for the rest. With
+ * `synchronous_commit` off, what is committed can be seen before it is flushed.
+ */
 async function writtenUpTo(primary: Knex): Promise<{ written: string; isWhole: boolean }> {
   const { rows } = await primary.raw(
     `select written, (written - '0/0') % current_setting('wal_block_size')::int <> 0 as "isWhole"
-     from pg_current_wal_flush_lsn() as written`,
+     from (select case current_setting('synchronous_commit')
+       when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end as written) as log`,
   )
   return rows[0]
 }
@@ -75,11 +79,19 @@ async function nameOf(db: Knex): Promise<string> {
   return rows[0].name
 }
 
-/** Null on a server that is no replica. */
-async function hasCome(db: Knex, written: string): Promise<boolean> {
+async function hasCome(db: Knex, primary: Knex, written: string): Promise<boolean> {
   for (const end = performance.now() + waitAtMost; performance.now() < end; await pause(5)) {
-    const { rows } = await db.raw('select pg_last_wal_replay_lsn() >= ? as come', [written]).timeout(1_000)
-    if (rows[0].come) return true
+    const { rows } = await db
+      .raw('select at, at >= ? as come from pg_last_wal_replay_lsn() as at', [written])
+      .timeout(1_000)
+    // null on a server that is no replica
+    if (rows[0].come) return rows[0].at === written || hasWritten(primary, rows[0].at)
   }
   return false
+}
+
+/** A replica of a server that this one took the place of, as after a restore, may be ahead of it. */
+async function hasWritten(primary: Knex, at: string): Promise<boolean> {
+  const { rows } = await primary.raw('select pg_current_wal_insert_lsn() >= ? as reached', [at])
+  return rows[0].reached
 }
