@@ -87,7 +87,6 @@ test('R21: an endpoint that does not declare who may call it does not compile, a
     for (const person of [null, (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person]) {
       const caller: Caller = {
         person,
-        isPremium: false,
         token: null,
         challenge: null,
         device: null,
@@ -116,7 +115,6 @@ test('an id that is not a positive 32-bit integer is not_found', () =>
     const person = (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person
     const caller: Caller = {
       person,
-      isPremium: false,
       token: null,
       challenge: null,
       device: null,

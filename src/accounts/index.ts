@@ -6,6 +6,5 @@ export { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from './es
 export { failIfWeak } from './new-password.ts'
 export { type Belongings, countBelongings } from './parent-store.ts'
 export { hashPassword } from './passwords.ts'
-export { hasPaid } from './paying-store.ts'
 export { createSessionLookup } from './session-lookup.ts'
 export { insertPerson, personColumns } from './store.ts'

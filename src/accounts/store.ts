@@ -4,13 +4,10 @@ import type { Person } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Source } from '../kernel/lists/source.ts'
 import { runPrepared } from '../kernel/prepared.ts'
-import type { SignedIn } from '../kernel/signed-in.ts'
 import { roles } from '../shared/account-fields.ts'
 import type { peopleByRole } from '../shared/account-lists.ts'
-import { dateInVietnam } from '../shared/dates.ts'
 import { namesOf, type Values } from '../shared/fields.ts'
 import { person } from '../shared/parent-fields.ts'
-import { hasPaid } from './paying-store.ts'
 
 export const personColumns = ['ma_phu_huynh', ...namesOf(person), 'la_admin', 'ngay_tao'] as const
 const personList = personColumns.join(', ')
@@ -22,21 +19,17 @@ interface SessionRow {
   expires_at: Date
 }
 
-/**
- * In the order of `hashes`; null for a session that is unknown or has expired. As a sub-select, the array has no known
- * length: else the plan for one seems cheaper, and each request makes it anew.
- */
-export async function findPeopleOfSessions(db: Knex, hashes: Buffer[], now: Date): Promise<(SignedIn | null)[]> {
-  const rows = await runPrepared<Person & { place: number; is_premium: boolean }>(
+/** In the order of `hashes`; null for a session that is unknown or has expired. */
+export async function findPeopleOfSessions(db: Knex, hashes: Buffer[], now: Date): Promise<(Person | null)[]> {
+  const rows = await runPrepared<Person & { place: number }>(
     db,
     'people of sessions',
-    `select place, ${personList}, co_goi_tra_phi and ${hasPaid('phu_huynh.ma_phu_huynh')} as is_premium
-     from unnest((select ?::bytea[])) with ordinality as sent (token_hash, place)
-       join sessions using (token_hash) join phu_huynh using (ma_phu_huynh) where expires_at > ?`,
-    [dateInVietnam(now), hashes, now],
+    `select place, ${personList} from unnest(?::bytea[]) with ordinality as sent (token_hash, place)
+      join sessions using (token_hash) join phu_huynh using (ma_phu_huynh) where expires_at > ?`,
+    [hashes, now],
   )
-  const people: (SignedIn | null)[] = hashes.map(() => null)
-  for (const { place, is_premium: isPremium, ...person } of rows) people[place - 1] = { person, isPremium }
+  const people: (Person | null)[] = hashes.map(() => null)
+  for (const { place, ...found } of rows) people[place - 1] = found
   return people
 }
 

@@ -15,7 +15,7 @@ import { findChildWithDevices, findDeviceWithPackages, findFamily } from './fami
 import { readOverview } from './overview.ts'
 import { parentRows } from './parent-store.ts'
 import { findAnywhere } from './search-store.ts'
-import { countAll } from './store.ts'
+import { countAll, isPremium } from './store.ts'
 import { suggest } from './suggest-store.ts'
 
 export const endpoints = [
@@ -54,7 +54,8 @@ export const endpoints = [
   endpoint('GET', '/goi-y', 'admin', { query: suggestions }, async ({ db, query }) => suggest(db, query.loai, query.q)),
 
   /** The membership that the account menu shows. */
-  endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ caller }) => ({
-    loai_tai_khoan: caller.isPremium ? ('PREMIUM' as const) : ('FREE' as const),
-  })),
+  endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {
+    const premium = await isPremium(db, caller.person!.ma_phu_huynh, dateInVietnam(now))
+    return { loai_tai_khoan: premium ? ('PREMIUM' as const) : ('FREE' as const) }
+  }),
 ]

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex'
+import { inBatches } from '../kernel/in-batches.ts'
+import { runPrepared } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 
 const counted = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi'] as const
@@ -21,3 +23,23 @@ export async function mergeTotals(db: Knex): Promise<number> {
   )
   return rows[0].folded
 }
+
+/** Whether the family has an active paid package on that day, which the account menu of every page shows. */
+export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): Promise<boolean> {
+  return findPremium(db, { ma_phu_huynh, today })
+}
+
+/** As sub-selects, the arrays have no known length: else the plan for one seems cheaper, and each request makes it anew. */
+const findPremium = inBatches(async (db, asked: { ma_phu_huynh: number; today: string }[]): Promise<boolean[]> => {
+  const rows = await runPrepared<{ premium: boolean }>(
+    db,
+    'premium',
+    `select exists (
+       select from goi_dang_dung(today) dung join goi on goi.id = dung.thong_tin_goi_id
+       where dung.ma_phu_huynh = family and loai_goi = 'TRA_PHI'
+     ) as premium
+     from unnest((select ?::int[]), (select ?::date[])) with ordinality as asked (family, today, place) order by place`,
+    [asked.map(({ ma_phu_huynh }) => ma_phu_huynh), asked.map(({ today }) => today)],
+  )
+  return rows.map(({ premium }) => premium)
+})

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
-import type { Caller } from '../kernel/endpoint.ts'
-import type { SignedIn } from '../kernel/signed-in.ts'
+import type { Caller, Person } from '../kernel/endpoint.ts'
 import { pageQuery } from '../shared/page-query.ts'
 import { isApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
@@ -12,7 +11,7 @@ import type { Context, Next } from './state.ts'
 const nobody = Promise.resolve(null)
 
 /** Finds out who calls, from where and in which language; the session is looked up only when it is first needed. */
-export function identifyCaller(lookUpSession: (token: string) => Promise<SignedIn | null>, config: Config) {
+export function identifyCaller(lookUpSession: (token: string) => Promise<Person | null>, config: Config) {
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
@@ -22,9 +21,8 @@ export function identifyCaller(lookUpSession: (token: string) => Promise<SignedI
     ctx.state.language = language
     ctx.state.hasToken = token !== null
     ctx.state.caller = () => {
-      known ??= (token ? lookUpSession(token) : nobody).then(signedIn => ({
-        person: signedIn?.person ?? null,
-        isPremium: signedIn?.isPremium ?? false,
+      known ??= (token ? lookUpSession(token) : nobody).then(person => ({
+        person,
         token,
         challenge,
         device,

@@ -62,7 +62,6 @@ export type Person = Stored<typeof person> & { ma_phu_huynh: number; la_admin: b
 /** Who sends the request, from which address, in which language. */
 export interface Caller {
   person: Person | null
-  isPremium: boolean
   /** The session token sent with the request; signing out or signing in again ends that session. */
   token: string | null
   /** The cookie set when the browser requested a one-time code; its tries at that code are counted separately. */

@@ -159,7 +159,7 @@ test('a wallet with more places than one read counts is still read', () =>
     assert.equal([unassigned.rows.length, unassigned.pagination.total, parent > 0], [10, 1001, true])
   }))
 
-test('the page of a wallet costs six statements: who asks, their card, what is offered and one for each list; a seventh where something is renewed', () =>
+test('the page of a wallet costs seven statements: who asks, their membership, their card, what is offered and one for each list; an eighth where something is renewed', () =>
   withMother(async given => {
     const { app, buy } = given
     const asked: string[] = []
@@ -173,9 +173,9 @@ test('the page of a wallet costs six statements: who asks, their card, what is o
       assert.is(asked.length, statements, asked.join('\n\n'))
     }
     await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
-    await costs(6)
-    await openedRenewal(given)
     await costs(7)
+    await openedRenewal(given)
+    await costs(8)
   }))
 
 test('a query that no list of the wallet knows is refused', () =>

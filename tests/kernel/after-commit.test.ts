@@ -7,7 +7,6 @@ import { withApp } from '../helpers/app.ts'
 
 const caller = {
   person: null,
-  isPremium: false,
   token: null,
   challenge: null,
   device: null,

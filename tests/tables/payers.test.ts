@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createRandom } from '../../scripts/test/random.ts'
-import { findPeopleOfSessions } from '../../src/accounts/store.ts'
 import { countParents } from '../../src/console/counters-store.ts'
 import { parentRows } from '../../src/console/parent-store.ts'
+import { isPremium } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { readPage } from '../../src/kernel/lists/read.ts'
 import { parents as list } from '../../src/shared/parent-lists.ts'
@@ -31,23 +30,6 @@ async function listedOn(db: Knex, day: string, loai: string, sort: string): Prom
   return data.map(({ ma_phu_huynh }) => ma_phu_huynh).toSorted((a, b) => a - b)
 }
 
-/** Whether their sessions say Premium. */
-async function signedInOn(db: Knex, ids: number[], day: string): Promise<(boolean | undefined)[]> {
-  const now = new Date(`${day}T05:00:00Z`)
-  const sessions = ids.map(id => ({ ma_phu_huynh: id, token_hash: createHash('sha256').update(`${id}`).digest() }))
-  const life = { created_at: now, expires_at: new Date('2027-01-01') }
-  await db('sessions')
-    .insert(sessions.map(session => ({ ...session, ...life })))
-    .onConflict('token_hash')
-    .ignore()
-  const found = await findPeopleOfSessions(
-    db,
-    sessions.map(({ token_hash }) => token_hash),
-    now,
-  )
-  return found.map(signedIn => signedIn?.isPremium)
-}
-
 async function check(db: Knex, day: string, why: string): Promise<void> {
   const premium = await premiumOn(db, day)
   const all: number[] = await db('phu_huynh').orderBy('ma_phu_huynh').pluck('ma_phu_huynh')
@@ -58,7 +40,7 @@ async function check(db: Knex, day: string, why: string): Promise<void> {
   assert.equal(await countParents(db, day), { tat_ca: all.length, premium: premium.length, quan_tri: 1 }, why)
   const asked = all.slice(0, 4)
   assert.equal(
-    await signedInOn(db, asked, day),
+    await Promise.all(asked.map(id => isPremium(db, id, day))),
     asked.map(id => premium.includes(id)),
     why,
   )

@@ -41,7 +41,7 @@ async function* eventsOf(given: Given, open: Tally<number>): AsyncGenerator<stri
     yield 'retry: 5000\n\n'
     for (let left = life; left > 0 && listener.isOpen; left = end - performance.now()) {
       const told = await news.next(listener, Math.min(everySoOften, left))
-      const { person } = (await lookUp(caller.token!)) ?? {}
+      const person = await lookUp(caller.token!)
       if (person?.ma_phu_huynh !== ma_phu_huynh || person.la_admin !== caller.person!.la_admin) return
       yield told ? `data: ${JSON.stringify(told)}\n\n` : ':\n\n'
     }
