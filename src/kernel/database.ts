@@ -17,7 +17,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** `prepares`: whether statements may be prepared by name, see prepared.ts. */
+/** `prepares`: whether statements may be prepared by name and reads share connections, see prepared.ts. */
 type Options = { prepares?: boolean }
 
 /** Of the driver, in ms. */
@@ -28,6 +28,7 @@ export const noTimeouts = {
   idle_in_transaction_session_timeout: 0,
   query_timeout: 0,
 }
+const always = { application_name: 'an-nhi', keepAlive: true }
 const quiet = () => {}
 
 /** With `join`, a command can use the embedded database that the running service has open. */
@@ -94,7 +95,7 @@ function open(connection: pg.ConnectionConfig, connections: number, options: Opt
   const db = knex({
     client: 'pg',
     ...options,
-    connection: { ...connection, application_name: 'an-nhi', keepAlive: true } as Knex.PgConnectionConfig,
+    connection: { ...connection, ...always, pipeline: options.prepares ?? false } as Knex.PgConnectionConfig,
     pool: {
       min: 0,
       max: connections,
