@@ -80,16 +80,27 @@ test('P2: a code under which nothing waits, wrong digits, and a machine that is 
     assert.is(await state(), 'refused')
   }))
 
-test('who has no child or no package left is led to them first', () =>
+test('who has no child or no package left is led to them, and offered nothing that would be refused', () =>
   withMachine(async ({ app, asks, call, child }) => {
-    const { ma_thiet_bi, check } = await asks()
+    const { ma_thiet_bi } = await asks()
     const found = await page(app, `?ma=${ma_thiet_bi}`)
     assert.match(textOf('.notice-title', found), 'không còn gói nào chờ gán')
-    const { status, page: refused } = await submitted(app, confirmForm(found), { check })
-    assert.is(status, 409)
-    assert.ok(refused.querySelector('.notice a[href="/wallet"]'))
+    assert.is(found.querySelectorAll('.notice').length, 1)
+    assert.not.ok(found.querySelector('[name=check]'))
     await call('DELETE', `/tre-em/${child}`)
     assert.ok((await page(app)).querySelector('.notice a[href="/user/bat-dau"]'))
+  }))
+
+test('of two machines and one place the second is led to the packages', () =>
+  withMachine(async ({ app, asks, buy }) => {
+    await buy()
+    const [one, other] = [await asks(), await asks()]
+    const pages = [await page(app, `?ma=${one.ma_thiet_bi}`), await page(app, `?ma=${other.ma_thiet_bi}`)]
+    assert.is((await submitted(app, confirmForm(pages[0]!), { check: one.check })).status, 303)
+    const { status, page: refused } = await submitted(app, confirmForm(pages[1]!), { check: other.check })
+    assert.is(status, 409)
+    assert.ok(refused.querySelector('.notice a[href="/wallet"]'))
+    assert.not.ok(refused.querySelector('[name=check]'))
   }))
 
 test('P2: a code expires after fifteen minutes', () =>

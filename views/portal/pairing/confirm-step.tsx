@@ -17,9 +17,30 @@ type Props = { pairing: Pairing; asking: Asking; kept: Record<string, string>; o
 /** The second form: what asks, and that the parent sees its screen. */
 export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
   const say = useBook(pairingWords)
+  const { places, code } = pairing
+  const lacksPackage = outcome?.error === 'no_package' || (places.length === 0 && !asking.own)
+  return (
+    <section className="card stack" aria-labelledby="asking">
+      <h2 id="asking">{say('pairing.asks')}</h2>
+      <Who asking={asking} />
+      {lacksPackage ? <NoPackage /> : <ConfirmForm pairing={pairing} asking={asking} kept={kept} outcome={outcome} />}
+      <Form method="post">
+        <input type="hidden" name="ma" value={code} />
+        <input type="hidden" name="viec" value="tu-choi" />
+        <Button type="submit" kind="quiet">
+          {say('pairing.refuse')}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** What the parent says of it. */
+function ConfirmForm({ pairing, asking, kept, outcome }: Props) {
+  const say = useBook(pairingWords)
   const busy = useNavigation().state === 'submitting'
   const { children, places, code } = pairing
-  const { typed, fields, error, message } = outcome ?? {}
+  const { typed, fields, message } = outcome ?? {}
   const field = (name: string) => ({
     name,
     ...(typed?.[name] !== undefined && { defaultValue: typed[name] }),
@@ -27,18 +48,11 @@ export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
   })
   const only = children.length === 1 ? children[0]!.ma_tre_em : (kept.con ?? '')
   return (
-    <section className="card stack" aria-labelledby="asking">
-      <h2 id="asking">{say('pairing.asks')}</h2>
-      <Who asking={asking} />
-      {error === 'no_package' ? (
-        <NoPackage />
-      ) : (
-        message &&
-        !fields && (
-          <Notice tone="danger" live>
-            {message}
-          </Notice>
-        )
+    <>
+      {message && !fields && (
+        <Notice tone="danger" live>
+          {message}
+        </Notice>
       )}
       <Form method="post" className="form">
         <input type="hidden" name="ma" value={code} />
@@ -83,14 +97,7 @@ export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
           </Button>
         </div>
       </Form>
-      <Form method="post">
-        <input type="hidden" name="ma" value={code} />
-        <input type="hidden" name="viec" value="tu-choi" />
-        <Button type="submit" kind="quiet">
-          {say('pairing.refuse')}
-        </Button>
-      </Form>
-    </section>
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ function PairingSteps({ pairing }: { pairing: Pairing }) {
     <>
       <Steps steps={[say('pairing.steps.code'), say('pairing.steps.confirm')]} current={asking ? 2 : 1} />
       {search.has(refused) && <Notice live>{say('pairing.refused')}</Notice>}
-      {places.length === 0 && !asking?.own && <NoPackage />}
+      {places.length === 0 && !asking && <NoPackage />}
       {asking ? (
         <ConfirmStep pairing={pairing} asking={asking} kept={kept} outcome={outcome} />
       ) : (
