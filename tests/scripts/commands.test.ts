@@ -32,6 +32,15 @@ test('a command on a database without tables ends with one line that says what t
     assert.is(status, 1)
   }))
 
+test('a command that needs a browser ends with one line where there is none', () => {
+  const env = { ...process.env, PATH: '', CHROMIUM_PATH: '' }
+  for (const command of ['app-icons', 'share-images', 'pictures', 'lighthouse']) {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { encoding: 'utf8', env })
+    assert.is(stderr, 'An Nhi: This command needs a Chromium: install one, or set CHROMIUM_PATH.\n', command)
+    assert.is(status, 1)
+  }
+})
+
 test('a command that npm was started for ends with npm', async () => {
   const port = await freePort()
   const npm = spawn('npm', ['run', '--silent', 'protocol', '--', '--port', String(port)], { stdio: 'ignore' })
