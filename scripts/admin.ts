@@ -10,10 +10,10 @@ export async function run(args: string[]): Promise<void> {
   const options = { sdt: { type: 'string' }, email: { type: 'string' }, ten: { type: 'string' } } as const
   const { sdt, email, ten } = parseArgs({ args, options }).values
   if (!sdt || !email || !ten) throw operatorError(`Say who: ${usage}`)
-  await operate(async ({ db }) => {
+  await operate(async ({ db }, { refuseCommonPasswords }) => {
     const now = new Date()
     const askPassword = () => askSecret('Password: ', 'ADMIN_PASSWORD')
-    const done = await appointAdmin(db, { sdt, email, ten, now, askPassword })
+    const done = await appointAdmin(db, { sdt, email, ten, now, askPassword, refuseCommonPasswords })
     console.log(done === 'created' ? `${ten} can sign in as an admin.` : `${ten} is an admin now; the password stays.`)
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { findChromium } from './test/chromium.ts'
+import { needChromium } from './test/chromium.ts'
 
 const paper = '#fffbf4'
 
@@ -15,7 +15,7 @@ const icons = [
 /** `node scripts/run.mjs app-icons`: draws the icons of the installed site from its mark. */
 export async function run(): Promise<void> {
   const mark = `data:image/svg+xml;base64,${readFileSync('static/favicon.svg').toString('base64')}`
-  const browser = await chromium.launch({ executablePath: findChromium(process.env)!, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox'] })
   for (const { file, size, mark: share } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
     await page.setContent(

@@ -1,4 +1,5 @@
 import { failIfWeak, initEscrow, purgeEscrow, rotateEscrow } from '../src/accounts/index.ts'
+import type { Config } from '../src/kernel/config.ts'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
@@ -7,21 +8,21 @@ import { operate } from './operate.ts'
 export async function run([action]: string[]): Promise<void> {
   if (action !== 'init' && action !== 'rotate' && action !== 'purge')
     throw operatorError('Say what: npm run escrow -- init, rotate or purge.')
-  await operate(async ({ db }) => {
+  await operate(async ({ db }, config) => {
     const now = new Date()
     if (action === 'init') {
-      await initEscrow(db, await newVerification(), now)
+      await initEscrow(db, await newVerification(config), now)
       console.log('Sealed copies are on: passwords set from now on can be revealed by admins.')
     } else if (action === 'rotate') {
       const present = await askSecret('Present verification password: ', 'ESCROW_PASSWORD')
-      const copies = await rotateEscrow(db, present, await newVerification(), now)
+      const copies = await rotateEscrow(db, present, await newVerification(config), now)
       console.log(`Sealed ${copies} copies anew; the present verification password opens nothing any more.`)
     } else console.log(`Sealed copies are off; removed ${await purgeEscrow(db)}.`)
   })
 }
 
-async function newVerification(): Promise<string> {
+async function newVerification(config: Config): Promise<string> {
   const verification = await askSecret('New verification password: ', 'ESCROW_NEW_PASSWORD')
-  failIfWeak(verification)
+  failIfWeak(config, verification)
   return verification
 }

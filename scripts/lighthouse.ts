@@ -6,7 +6,7 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 import { openBenchDatabase } from './bench/database.ts'
 import { startServed } from './bench/served.ts'
 import { buildIfStale } from './build.ts'
-import { findChromium } from './test/chromium.ts'
+import { needChromium } from './test/chromium.ts'
 
 const version = '12.8.2'
 const pages = ['/', '/about', '/login']
@@ -26,8 +26,7 @@ interface Report {
  * keep the machine busy meanwhile. Lighthouse comes through npx into a folder that is deleted.
  */
 export async function run(paths: string[]): Promise<void> {
-  const CHROME_PATH = findChromium(process.env)
-  if (!CHROME_PATH) throw operatorError('Lighthouse needs a Chromium: set CHROMIUM_PATH.')
+  const CHROME_PATH = needChromium()
   await buildIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-lighthouse-'))
   const database = await openBenchDatabase(process.env)

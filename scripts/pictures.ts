@@ -7,13 +7,12 @@ import { demoSignIns, seedDemo } from '../src/demo/index.ts'
 import { type Language, languages } from '../src/i18n/index.ts'
 import { connect } from '../src/kernel/database.ts'
 import { openEmbedded } from '../src/kernel/embedded/open.ts'
-import { operatorError } from '../src/kernel/operator-error.ts'
 import { type PhotographName, photographPath, photographs } from '../src/shared/photographs.ts'
 import { browserOptions, startSite } from '../tests/helpers/site.ts'
 import { buildIfStale } from './build.ts'
 import { photographExtension } from './pictures/extension.ts'
 import { webpOf } from './pictures/webp.ts'
-import { findChromium } from './test/chromium.ts'
+import { needChromium } from './test/chromium.ts'
 import { databaseCopy } from './test/template.ts'
 
 /** An evening after school: the child of the demo has used the computer, and time is left. */
@@ -21,8 +20,7 @@ const evening = new Date('2026-11-24T20:05:00+07:00')
 
 /** `node scripts/run.mjs pictures`: photographs for the home page what the product shows, always of one evening. */
 export async function run(): Promise<void> {
-  const executable = findChromium(process.env)
-  if (!executable) throw operatorError('a picture needs a Chromium: set CHROMIUM_PATH.')
+  const executable = needChromium()
   await buildIfStale()
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-pictures-'))
   const path = await databaseCopy(folder)

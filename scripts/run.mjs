@@ -13,10 +13,22 @@ const [command = '', ...args] = process.argv.slice(2)
 
 process.chdir(root)
 if (!/^[a-z-]+$/.test(command) || !existsSync(commandFile())) stop(`there is no command "${command}"; see README.md.`)
+if (process.env.npm_lifecycle_event) endWithNpm()
 if (!isInstalled()) install()
 if (olderThan(22, 22) && !existsSync(bundledNode)) installNode()
 if (olderThan(24, 0) && existsSync(bundledNode)) runOn(bundledNode)
 else await runHere()
+
+// A SIGTERM of npm reaches only the shell between it and this process (Debian's dash), which would leave us behind.
+function endWithNpm() {
+  const parent = process.ppid
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watching)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watching.unref()
+}
 
 function commandFile() {
   return join(root, 'scripts', `${command}.ts`)

@@ -4,15 +4,16 @@ import { type Language, languages } from '../src/i18n/index.ts'
 import { brand } from '../src/shared/brand.ts'
 import { markShapes } from '../views/pictures/mark-shapes.ts'
 import { buildIfStale } from './build.ts'
-import { findChromium } from './test/chromium.ts'
+import { needChromium } from './test/chromium.ts'
 
 const size = { width: 1200, height: 630 }
 const origin = 'http://share.test'
 
 /** `node scripts/run.mjs share-images`: draws the picture that messengers show beside a link, one for each language. */
 export async function run(): Promise<void> {
+  const executablePath = needChromium()
   await buildIfStale()
-  const browser = await chromium.launch({ executablePath: findChromium(process.env)!, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   for (const language of languages) {
     const file = `static/share-${language}.png`
     writeFileSync(file, await photograph(browser, language))

@@ -4,13 +4,13 @@ import { operatorError } from '../kernel/operator-error.ts'
 import { checkBody } from '../kernel/validate.ts'
 import { email, text } from '../shared/fields.ts'
 import { deleteCopiesOf } from './escrow-store.ts'
-import { failIfWeak } from './new-password.ts'
+import { failIfWeak, type Policy } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { roleOf } from './roles.ts'
 import { findAccount, insertPerson, isEmailTaken, setAdmins } from './store.ts'
 
-interface Appointed {
+interface Appointed extends Policy {
   sdt: string
   email: string
   ten: string
@@ -46,7 +46,7 @@ async function newcomer(db: Knex, sdt: string, who: Appointed) {
   const { email_phu_huynh, ten_phu_huynh } = nameAndEmail(who)
   if (await isEmailTaken(db, email_phu_huynh)) throw operatorError(`"${email_phu_huynh}" belongs to somebody else.`)
   const password = await who.askPassword()
-  failIfWeak(password)
+  failIfWeak(who, password)
   return {
     ten_phu_huynh,
     email_phu_huynh,

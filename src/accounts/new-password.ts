@@ -3,7 +3,7 @@ import { operatorError } from '../kernel/operator-error.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { isCommon } from './common-passwords.ts'
 
-interface Policy {
+export interface Policy {
   refuseCommonPasswords: boolean
 }
 
@@ -19,8 +19,10 @@ export function faultOfNewPassword({ refuseCommonPasswords }: Policy, password: 
 }
 
 /** The same rules for a password typed on the command line. */
-export function failIfWeak(password: string): void {
-  if (brokenRules(password).length > 0)
+export function failIfWeak(policy: Policy, password: string): void {
+  const fault = faultOfNewPassword(policy, password)
+  if (fault === 'password_too_common') throw operatorError('Everybody tries this password first: choose another.')
+  if (fault)
     throw operatorError(
       'The password needs 6 to 128 characters with a capital, a small letter, a digit and a special character.',
     )

@@ -156,6 +156,10 @@ export const orderAnswers = words({
     'Dòng {line}: {column} “{value}” là ngày chưa đến. Hãy sửa tệp rồi tải lên lại. Chưa có gì được lưu.',
     'Line {line}: {column} “{value}” is in the future. Please correct the file, then upload it again. Nothing has been saved.',
   ],
+  settlement_old: [
+    'Dòng {line}: {column} “{value}” đã quá một năm. Hãy sửa hoặc bỏ dòng này rồi tải lên lại. Chưa có gì được lưu.',
+    'Line {line}: {column} “{value}” is more than a year ago. Please correct or remove that line, then upload the file again. Nothing has been saved.',
+  ],
   settlement_empty: ['Tệp không có dòng giao dịch nào.', 'The file has no line with a transaction.'],
   settlement_line_closed: ['Dòng này không còn chờ xử lý.', 'This line is not waiting any more.'],
   settlement_saved: ['Đã đối soát tệp.', 'The file has been compared.'],

@@ -49,5 +49,11 @@ function isPlain(facts: Record<string, unknown>): boolean {
 
 function redact(key: string, value: unknown): unknown {
   if (secret.test(key)) return '[kept out]'
-  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value
+  return value instanceof Error ? factsOf(value) : value
+}
+
+/** `code` says why where the message is a long statement: PostgreSQL's 55P03, or ECONNREFUSED. */
+function factsOf(error: Error & { code?: unknown }): object {
+  const { name, message, stack } = error
+  return typeof error.code === 'string' ? { name, code: error.code, message, stack } : { name, message, stack }
 }

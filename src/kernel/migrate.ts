@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { withoutTimeouts } from './database.ts'
 import { operatorError } from './operator-error.ts'
@@ -12,7 +13,7 @@ const options = { loadExtensions: ['.ts'], disableTransactions: true }
  * for each other, and a process killed half-way leaves nothing behind.
  */
 export async function migrate(db: Knex, directory: string): Promise<string[]> {
-  return underLock(db, async tx => {
+  return underLock(db, directory, async tx => {
     const [, done] = await tx.migrate.latest({ ...options, directory })
     return done as string[]
   })
@@ -20,27 +21,42 @@ export async function migrate(db: Knex, directory: string): Promise<string[]> {
 
 /** Rolls back the last migration. */
 export async function migrateDown(db: Knex, directory: string): Promise<string[]> {
-  return underLock(db, async tx => {
+  return underLock(db, directory, async tx => {
     const [, undone] = await tx.migrate.down({ ...options, directory })
     return undone as string[]
   })
 }
 
-async function underLock<T>(db: Knex, work: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
+async function underLock<T>(db: Knex, directory: string, work: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
   return withoutTimeouts(db, async tx => {
     await tx.raw('select pg_advisory_xact_lock(?)', [lock])
-    await refuseOlder(tx)
+    const made = await migrationsOf(tx)
+    refuseOlder(made)
+    refuseNewer(made, directory)
     return work(tx)
   })
 }
 
-/** Knex would only say that files of migrations are missing, as it does of those that a newer version has run. */
-async function refuseOlder(tx: Knex.Transaction): Promise<void> {
-  if (!(await tx.schema.hasTable('knex_migrations'))) return
-  if (!(await tx('knex_migrations').where({ name: beforeRelease }).first())) return
+async function migrationsOf(tx: Knex.Transaction): Promise<string[]> {
+  return (await tx.schema.hasTable('knex_migrations')) ? tx('knex_migrations').pluck('name') : []
+}
+
+/** Of both kinds of databases Knex would only say that files of migrations are missing. */
+function refuseOlder(made: string[]): void {
+  if (!made.includes(beforeRelease)) return
   throw operatorError(
     'This database was made by a version before the first release, and this version cannot use it. Built-in database: ' +
       'move the folder data/ (DATA_DIR) aside, which loses nothing, and start again. Server: make a new database and ' +
       'name it in DATABASE_URL.',
+  )
+}
+
+function refuseNewer(made: string[], directory: string): void {
+  const known = readdirSync(directory)
+  const { length } = made.filter(name => !known.includes(name))
+  if (length === 0) return
+  throw operatorError(
+    `A newer version has migrated this database, and this version cannot use it. Start the newer one again; or, to go ` +
+      `back, run "npm run migrate -- --down" ${length === 1 ? 'once' : `${length} times`} with the newer one first.`,
   )
 }

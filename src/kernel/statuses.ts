@@ -68,6 +68,7 @@ export const statuses = {
   settlement_heads: 400,
   settlement_line: 400,
   settlement_ahead: 400,
+  settlement_old: 400,
   settlement_empty: 400,
   csv_unreadable: 400,
   transfer_day: 400,

@@ -15,7 +15,7 @@ import { people } from '../helpers/people.ts'
 import { allOpened, verification, withCopies } from '../helpers/sealed.ts'
 
 const now = new Date()
-const newcomer = { sdt: '0987 654 321', email: ' Sep@Test.vn ', ten: ' Sếp Mới ' }
+const newcomer = { sdt: '0987 654 321', email: ' Sep@Test.vn ', ten: ' Sếp Mới ', refuseCommonPasswords: true }
 const typing = (password: string) => async () => password
 const neverAsked = async () => assert.unreachable('no password is needed') as never
 
@@ -52,6 +52,7 @@ const refusals: [string, object, string, RegExp][] = [
   ['no name', { ten: '  ' }, 'Diều@2026', /not a name with an e-mail/],
   ['a taken e-mail', { email: 'HANH@test.vn' }, 'Diều@2026', /belongs to somebody else/],
   ['a weak password', {}, 'yeu', /needs 6 to 128 characters/],
+  ['a password that everybody tries first', {}, 'Admin@123', /Everybody tries this password first/],
 ]
 for (const [what, change, password, why] of refusals)
   test(`with ${what} no admin is created, and a one-line error says why`, () =>

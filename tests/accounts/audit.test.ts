@@ -27,7 +27,11 @@ test('a change of role is audited with the old and the new role', () =>
 
 test('an admin appointed on the command line is audited with their old role, or null if the account is new', () =>
   withApp(async app => {
-    const who = { now: new Date('2026-11-21T03:00:00Z'), askPassword: async () => 'Diều@2026' }
+    const who = {
+      now: new Date('2026-11-21T03:00:00Z'),
+      askPassword: async () => 'Diều@2026',
+      refuseCommonPasswords: true,
+    }
     const { sdt, email_phu_huynh: email, ten_phu_huynh: ten } = people.mother
     await appointAdmin(app.db, { ...who, sdt, email, ten })
     await appointAdmin(app.db, { ...who, sdt: '0912000009', email: 'moi@test.vn', ten: 'Lê Mới' })

@@ -123,7 +123,14 @@ test('an admin cannot close their own account; another admin’s they can, who m
     assert.is((await change(app, mother, true)).status, 200)
     assert.is((await role('user')).status, 200)
     assert.is((await role('admin')).json.error, 'closed_admin')
-    const appointed = { sdt, email: 'x@test.vn', ten: 'X', askPassword: async () => mat_khau, now: new Date() }
+    const appointed = {
+      sdt,
+      email: 'x@test.vn',
+      ten: 'X',
+      askPassword: async () => mat_khau,
+      now: new Date(),
+      refuseCommonPasswords: true,
+    }
     const said = await appointAdmin(app.db, appointed).catch(error => error.message)
     assert.is(said, 'This account is closed: an admin can open it in the console.')
   }))

@@ -37,20 +37,33 @@ test('amounts, days, quotes, separators and the byte order mark are read as spre
       ['', '31/01/2027'],
       ['390000', '31/02/2027'],
       ['390000', 'hôm qua'],
+      ['390000', '31/01/2027 25:99'],
+      ['390000', '31/01/2027 08:60:00'],
+      ['390000', '31/01/2027 24h00'],
+      ['390000', '20270131250000'],
+      ['390000', '2027-01-31T23:59:61'],
     ]
     const future: typeof wrong = [
       ['390000', '02/02/2027'],
       ['390000', '24/11/2999'],
     ]
-    for (const [amount, day] of [...wrong, ...future]) {
+    const past: typeof wrong = [
+      ['390000', '30/01/2026'],
+      ['390000', '31/01/0027'],
+      ['390000', '00270131080000'],
+    ]
+    for (const [amount, day] of [...wrong, ...future, ...past]) {
       const { status, json } = await upload(app, `ma_don\tso_tien\tngay\n${one}\t${amount}\t${day}\n`)
-      const code = future.some(([, each]) => each === day) ? 'settlement_ahead' : 'settlement_line'
+      const isOf = (days: typeof wrong) => days.some(([, each]) => each === day)
+      const code = isOf(future) ? 'settlement_ahead' : isOf(past) ? 'settlement_old' : 'settlement_line'
       assert.equal([status, json.error], [400, code], `${amount} ${day}`)
       assert.match(json.message, /Dòng 2/)
       assert.ok(json.message.includes(`ngay “${day}”`) || json.message.includes(`so_tien “${amount}”`), json.message)
     }
     const ahead = `ma_don\tso_tien\tngay\n${one}\t390000\t01/02/2027\n`
     assert.equal(codes(await upload(app, ahead)).khop, [one], 'tomorrow')
+    const oldest = `${one}\t390000\t31/01/2027 23h59\n-\t1\t31/01/2026\n`
+    assert.is((await upload(app, `ma_don\tso_tien\tngay\n${oldest}`)).status, 201, 'a year ago')
     for (const empty of ['', 'ma_don,so_tien,ngay\n', '\n\n'])
       assert.is((await upload(app, empty)).json.error, 'settlement_empty')
   }))

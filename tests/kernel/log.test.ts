@@ -31,4 +31,11 @@ test('other lines are written together, and once', async () => {
   assert.equal(eventsOf(written), ['a', 'b', 'c'])
 })
 
+test('a fault has the code of the database or the network before the statement', () => {
+  const written: string[] = []
+  const error = Object.assign(new Error('select 1 - canceling statement due to lock timeout'), { code: '55P03' })
+  createLog('info', text => written.push(text))('error', 'fault', { error })
+  assert.match(written[0]!, '"error":{"name":"Error","code":"55P03","message":"select 1 - canceling')
+})
+
 test.run()

@@ -43,13 +43,22 @@ test('so do migrating such a database and going back', () =>
     await close()
   }))
 
-test('a database that a newer version has migrated is not taken for such a one', () =>
+test('a start on a database that a newer version has migrated ends with one line that says how to go back', () =>
   withDatabase(async url => {
     const { db, close } = await open(url)
-    await db('knex_migrations').insert({ name: '99990101000000_later.ts', batch: 99, migration_time: new Date() })
-    const error = await migrate(db, migrations).catch(refused => refused)
-    assert.not.ok(isOperatorError(error))
+    const later = ['99990101000000_later.ts', '99990102000000_latest.ts']
+    await db('knex_migrations').insert(later.map(name => ({ name, batch: 99, migration_time: new Date() })))
     await close()
+    const before = await contentOf(url)
+    const { code, lines } = await failedStart({ DATABASE_URL: url })
+    assert.is(code, 1)
+    assert.is(lines.length, 1, lines.join('\n'))
+    for (const part of [
+      'An Nhi: A newer version has migrated',
+      'npm run migrate -- --down" 2 times with the newer one',
+    ])
+      assert.match(lines[0]!, part)
+    assert.is(await contentOf(url), before)
   }))
 
 async function contentOf(url: string): Promise<string> {

@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { quickDatabase } from '../../scripts/test/template.ts'
 import { inFolder } from '../helpers/process.ts'
 
@@ -27,5 +31,35 @@ test('a command on a database without tables ends with one line that says what t
     assert.is(stderr, 'An Nhi: the database lacks tables of this version: run npm run migrate first.\n')
     assert.is(status, 1)
   }))
+
+test('a command that needs a browser ends with one line where there is none', () => {
+  const env = { ...process.env, PATH: '', CHROMIUM_PATH: '' }
+  for (const command of ['app-icons', 'share-images', 'pictures', 'lighthouse']) {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { encoding: 'utf8', env })
+    assert.is(stderr, 'An Nhi: This command needs a Chromium: install one, or set CHROMIUM_PATH.\n', command)
+    assert.is(status, 1)
+  }
+})
+
+test('a command that npm was started for ends with npm', async () => {
+  const port = await freePort()
+  const npm = spawn('npm', ['run', '--silent', 'protocol', '--', '--port', String(port)], { stdio: 'ignore' })
+  assert.ok(await becomes(port, true), 'it serves')
+  npm.kill('SIGTERM')
+  assert.ok(await becomes(port, false), 'it is gone')
+})
+
+async function becomes(port: number, open: boolean): Promise<boolean> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await pause(100)) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen === open) return true
+  }
+  return false
+}
 
 test.run()

@@ -1,7 +1,7 @@
 import { bookWords } from '../../i18n/books.ts'
 import { apart, type Language } from '../../i18n/index.ts'
 import { fail } from '../../kernel/failure.ts'
-import { addDays, dateInVietnam } from '../../shared/dates.ts'
+import { addDays, addYears, dateInVietnam } from '../../shared/dates.ts'
 import { isUsualHead, plainHead, type SettlementColumn, settlementColumns } from '../../shared/settlement.ts'
 import { linesOf } from './read-csv.ts'
 import { amountIn, dayIn } from './read-values.ts'
@@ -40,18 +40,24 @@ export function readFile(text: string, asked: Heads, last: Heads, { language, no
   const lines: FileLine[] = []
   // the bank's clock may be ahead of ours; a later day is a mistyped one, and would hide what is missing
   const tomorrow = addDays(dateInVietnam(now), 1)
+  // so is a year of 0026, and from there to now everything would be missing
+  const aYearAgo = addYears(dateInVietnam(now), -1)
   for (const { line, cells } of found) {
     const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
-    const wrong = (column: SettlementColumn, code: 'settlement_line' | 'settlement_ahead' = 'settlement_line') =>
-      fail(code, { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
+    const wrong = (
+      column: SettlementColumn,
+      code: 'settlement_line' | 'settlement_ahead' | 'settlement_old' = 'settlement_line',
+    ) => fail(code, { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
     const ma_don = cell('ma_don').toUpperCase()
     if (ma_don === '' && !isMoney(cell)) continue
     const ngay = dayIn(cell('ngay')) ?? wrong('ngay')
+    if (ngay > tomorrow) wrong('ngay', 'settlement_ahead')
+    if (ngay < aYearAgo) wrong('ngay', 'settlement_old')
     lines.push({
       line,
       ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
       so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
-      ngay: ngay <= tomorrow ? ngay : wrong('ngay', 'settlement_ahead'),
+      ngay,
       ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
     })
   }
