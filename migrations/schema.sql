@@ -469,6 +469,7 @@ CREATE INDEX gateway_calls_of_money ON gateway_calls (vnp_txn_ref) INCLUDE (said
 CREATE INDEX gateway_calls_of_order ON gateway_calls (vnp_txn_ref, at);
 
 -- One period of a purchase that is to be paid, by one of the orders that refer to it.
+-- announced_amount: The price that was announced for all its places; those that are left cost their shares.
 CREATE TABLE renewals (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   purchase text NOT NULL,
@@ -476,9 +477,12 @@ CREATE TABLE renewals (
   opened_at timestamp with time zone NOT NULL,
   paid_order_id integer,
   renewed_from date,
+  announced_amount bigint NOT NULL,
+  announced_places integer NOT NULL,
   CONSTRAINT renewals_pkey PRIMARY KEY (id),
   CONSTRAINT renewals_paid_order_unique UNIQUE (paid_order_id),
   CONSTRAINT renewals_check CHECK ((paid_order_id IS NULL) = (renewed_from IS NULL)),
+  CONSTRAINT renewals_price_is_of_places CHECK (announced_amount > 0 AND announced_places >= 1),
   CONSTRAINT renewals_paid_order_id_fkey FOREIGN KEY (paid_order_id) REFERENCES orders(id)
 );
 CREATE INDEX renewals_of_purchase ON renewals (purchase, period);

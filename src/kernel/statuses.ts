@@ -128,6 +128,7 @@ export const statuses = {
   price_changed: 409,
   offer_changed: 409,
   not_renewable: 409,
+  renewed_ahead: 409,
   renewal_paid: 409,
   renewal_replaced: 409,
   renewal_too_late: 409,

@@ -81,7 +81,8 @@ for (const paid of [true, false])
     ))
 
 test('a refunded renewal whose package was changed since waits for an admin; the purchase’s own refund ends it', () =>
-  withRenewed(async ({ app, ref, device, put, row }) => {
+  withRenewed(async ({ app, ref, device, put, row, at }) => {
+    await at('2028-02-01T05:00:00Z')
     const refund = (code: string) => app.post(`/api/payment/orders/${code}/refund`, { ly_do: 'x' }, { as: 'admin' })
     const changed = (await put('change-goi', { thong_tin_goi_id: oneDevice })).json.data.id
     assert.is((await refund(ref)).json.data.trang_thai, 'refunded')

@@ -49,11 +49,7 @@ function OrderItem({ row }: { row: Order }) {
           <DateText date={row.ngay_tao} />
         </span>
       </p>
-      {row.loai === 'GIA_HAN' && row.trang_thai === 'pending' && (
-        <p>
-          <Link to={`/payment/renewal/${row.vnp_txn_ref}`}>{say('order.renew')}</Link>
-        </p>
-      )}
+      {row.trang_thai === 'pending' && <RenewalWays of={row} />}
       <p>
         <Link to={`/wallet/orders/${row.vnp_txn_ref}`}>
           {say(isPaid(row) ? 'order.receipt' : 'order.details')}
@@ -62,6 +58,22 @@ function OrderItem({ row }: { row: Order }) {
       </p>
       <RefundPart of={row} />
     </li>
+  )
+}
+
+/** Of an amount that was asked of the gateway and does not hold any more, why. */
+function RenewalWays({ of: { loai, ly_do, vnp_txn_ref } }: { of: Order }) {
+  const say = useBook(walletWords)
+  if (loai !== 'GIA_HAN') return null
+  return (
+    <>
+      {ly_do && <p className="soft">{say(ly_do === 'renewal_repriced' ? 'order.repriced' : 'order.replaced')}</p>}
+      {ly_do !== 'renewal_replaced' && (
+        <p>
+          <Link to={`/payment/renewal/${vnp_txn_ref}`}>{say('order.renew')}</Link>
+        </p>
+      )}
+    </>
   )
 }
 
