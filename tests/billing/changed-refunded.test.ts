@@ -96,6 +96,17 @@ test('a refunded renewal whose package was changed since waits for an admin; the
     assert.equal([(await row(changed)).trang_thai, await waiting(app)], ['HUY', {}])
   }))
 
+test('one that runs on although its order was refunded long ago is found by the ledger until an admin ends it', () =>
+  withChanged({}, async ({ app, ref, refund, put, ledger }, changed) => {
+    const { changed_from } = await app.db('goi_dich_vu').where({ id: changed }).first()
+    await app.db('goi_dich_vu').where({ id: changed }).update({ changed_from: null })
+    await refund()
+    await app.db('goi_dich_vu').where({ id: changed }).update({ changed_from })
+    assert.equal([await ledger(), await waiting(app)], [{ differences: 1, new: 1 }, { ledger: [ref] }])
+    await put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2027-02-02' })
+    assert.equal([await ledger(), await waiting(app)], [{ ...clean }, {}])
+  }))
+
 test('a package that is given to a device on which nothing ran was paid by no order', () =>
   withPaid(async ({ app, ref, assign, put, refund, row }) => {
     const [{ id }] = await placesOf(app, ref)
