@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { prefixes } from '../../src/shared/billing-lists.ts'
-import { orders } from '../../src/shared/order-lists.ts'
+import { orders, refundDue } from '../../src/shared/order-lists.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -86,11 +86,9 @@ const tones = {
   refunded: 'neutral',
 } as const
 
-/** A refund that the bank refused ended what was paid for, and its money is still to go back. */
 export function OrderState({ of: { trang_thai, hoan_tien } }: { of: Pick<Order, 'trang_thai' | 'hoan_tien'> }) {
   const say = useBook(walletWords)
-  if (trang_thai === 'refunded' && (hoan_tien === 'failed' || hoan_tien === 'approved'))
-    return <Badge tone="warning">{say('order.refunding')}</Badge>
+  if (refundDue({ trang_thai, hoan_tien })) return <Badge tone="warning">{say('order.refunding')}</Badge>
   return <OrderBadge state={trang_thai}>{say(`order.${trang_thai}`)}</OrderBadge>
 }
 
