@@ -469,6 +469,7 @@ CREATE INDEX gateway_calls_of_money ON gateway_calls (vnp_txn_ref) INCLUDE (said
 CREATE INDEX gateway_calls_of_order ON gateway_calls (vnp_txn_ref, at);
 
 -- One period of a purchase that is to be paid, by one of the orders that refer to it.
+-- announced_amount: The price that was announced for all its places; those that are left cost their shares.
 CREATE TABLE renewals (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   purchase text NOT NULL,
@@ -476,9 +477,12 @@ CREATE TABLE renewals (
   opened_at timestamp with time zone NOT NULL,
   paid_order_id integer,
   renewed_from date,
+  announced_amount bigint NOT NULL,
+  announced_places integer NOT NULL,
   CONSTRAINT renewals_pkey PRIMARY KEY (id),
   CONSTRAINT renewals_paid_order_unique UNIQUE (paid_order_id),
   CONSTRAINT renewals_check CHECK ((paid_order_id IS NULL) = (renewed_from IS NULL)),
+  CONSTRAINT renewals_price_is_of_places CHECK (announced_amount > 0 AND announced_places >= 1),
   CONSTRAINT renewals_paid_order_id_fkey FOREIGN KEY (paid_order_id) REFERENCES orders(id)
 );
 CREATE INDEX renewals_of_purchase ON renewals (purchase, period);
@@ -1199,11 +1203,11 @@ begin
     when 'TRUNCATE' then
       parents := array(select ma_phu_huynh from phu_huynh where co_goi_tra_phi);
     else
-      parents := array(
-        select distinct unnest(array[added.ma_phu_huynh, gone.ma_phu_huynh]) from added join gone using (id)
-        where (added.trang_thai = 'DANG_HOAT_DONG') <> (gone.trang_thai = 'DANG_HOAT_DONG')
-           or (added.trang_thai = 'DANG_HOAT_DONG'
-               and (added.ma_phu_huynh, added.thong_tin_goi_id) <> (gone.ma_phu_huynh, gone.thong_tin_goi_id)));
+      execute $changed$select array(
+    select distinct unnest(array[added.ma_phu_huynh, gone.ma_phu_huynh]) from added join gone using (id)
+    where (added.trang_thai = 'DANG_HOAT_DONG') <> (gone.trang_thai = 'DANG_HOAT_DONG')
+       or (added.trang_thai = 'DANG_HOAT_DONG'
+           and (added.ma_phu_huynh, added.thong_tin_goi_id) <> (gone.ma_phu_huynh, gone.thong_tin_goi_id)))$changed$ into parents;
   end case;
   -- A row cannot be updated while it is being deleted.
   parents := array_remove(parents, nullif(current_setting('an_nhi.parent_leaving', true), '')::integer);
@@ -1262,13 +1266,14 @@ CREATE FUNCTION goi_dich_vu_tells()
  LANGUAGE plpgsql
 AS $function$
 begin
+  execute $told$
   insert into news (about, told)
   select distinct 'family ' || ma_phu_huynh, '{"what": "licence"}'::jsonb
   from device_states where (ma_phu_huynh, nguoi_dung_id) in (
     select added.ma_phu_huynh, unnest(array[added.nguoi_dung_id, gone.nguoi_dung_id])
     from added join gone using (id) where case when added.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
     then (added.nguoi_dung_id, added.thong_tin_goi_id, added.ngay_bat_dau, added.ngay_ket_thuc)::text end is distinct from case when gone.trang_thai in ('DANG_HOAT_DONG', 'HET_HAN')
-    then (gone.nguoi_dung_id, gone.thong_tin_goi_id, gone.ngay_bat_dau, gone.ngay_ket_thuc)::text end);
+    then (gone.nguoi_dung_id, gone.thong_tin_goi_id, gone.ngay_bat_dau, gone.ngay_ket_thuc)::text end)$told$;
   return null;
 end $function$;
 

@@ -7,7 +7,7 @@ import { settle } from './effects.ts'
 import { invoiceEndpoints } from './invoices/index.ts'
 import { orderEndpoints } from './orders/index.ts'
 import { refundEndpoints } from './refunds/index.ts'
-import { followTerm, renewalEndpoints } from './renewals/index.ts'
+import { followTerm, paidAhead, renewalEndpoints } from './renewals/index.ts'
 import { subscriptionEndpoints } from './subscriptions/index.ts'
 import { readWallet } from './wallet.ts'
 
@@ -16,7 +16,7 @@ export const endpoints = [
 
   ...invoiceEndpoints,
 
-  ...subscriptionEndpoints(followTerm),
+  ...subscriptionEndpoints({ follow: followTerm, paidAhead }),
 
   endpoint('GET', '/payment/wallet', 'signed-in', { query: walletPage }, async given => readWallet(given)),
 

@@ -32,6 +32,7 @@ export {
 export { expiryJob, invoicesJob, ledgerJob, refundsJob }
 
 export const noticesJob = notices.noticesJob(renewals.reminderNow)
+export const { followFamily } = renewals
 export const reconcileJob = orders.reconcileJob(settle)
 export const renewalsJob = renewals.renewalsJob(settle, charging.renewals)
 export const jobs: Job[] = [

@@ -9,7 +9,7 @@ import { parentOfDevice } from './store.ts'
 
 const owner = { owner: parentOfDevice }
 
-/** Billing counts a new code of a device as a move of its package; protection tells its machine of another child. */
+/** Billing counts a new code of a device as a move of its package, and prices renewals without a deleted one; protection tells its machine of another child. */
 export const deviceEndpoints = (following: Following) => [
   ...listEndpoints('/thiet-bi', 'signed-in', devices, deviceRows),
   ...listEndpoints('/tre-em/:id/thiet-bi', { owner: parentOfChild }, devicesOfChild, devicesOfChildRows),
@@ -19,5 +19,5 @@ export const deviceEndpoints = (following: Following) => [
   endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice, taken: takenOfDevice }, async given =>
     changeDevice({ ...given, ...following }, given.body),
   ),
-  endpoint('DELETE', '/thiet-bi/:id', owner, {}, async given => removeDevice(given)),
+  endpoint('DELETE', '/thiet-bi/:id', owner, {}, async given => removeDevice({ ...given, ...following })),
 ]

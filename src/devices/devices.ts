@@ -1,4 +1,4 @@
-import { lockChild, parentOfChild } from '../family/index.ts'
+import { type FollowPlaces, lockChild, parentOfChild } from '../family/index.ts'
 import { audit, changedFrom } from '../kernel/audit.ts'
 import type { Asking, Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale } from '../kernel/failure.ts'
@@ -54,10 +54,11 @@ type CountNewCode = (given: Writer, device: Device) => Promise<void>
 /** What it means for the machine that it has gone to another child; `device` is as it was. */
 type TellMove = (given: Writer, device: Device, child: number) => Promise<void>
 
-/** What other modules do when a device is changed. */
+/** What other modules do when a device is changed or deleted. */
 export interface Following {
   countNewCode: CountNewCode
   tellMove: TellMove
+  followPlaces: FollowPlaces
 }
 
 /** A device may move to another child of its family; its subscription goes with it. */
@@ -81,10 +82,11 @@ export async function changeDevice(given: OfDevice & Following, changes: Values<
 }
 
 /** The trigger `thiet_bi_settles` keeps the packages of the device. Its machine, which may be held, hears of it. */
-export async function removeDevice(given: OfDevice) {
-  const { tx, id, news } = given
+export async function removeDevice(given: OfDevice & Pick<Following, 'followPlaces'>) {
+  const { tx, id, news, now } = given
   const { phien_ban: _, ...before } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   await deleteDevice(tx, id)
+  await given.followPlaces(tx, before.ma_phu_huynh, now)
   await news.tell(given, aboutFamily(before.ma_phu_huynh), { ma_tre_em: before.ma_tre_em, what: 'deleted' })
   await audit(given, { action: 'device_deleted', kind: 'thiet_bi', subject: id, detail: { before } })
   return reply({ data: null, message: 'device_deleted' })

@@ -2,17 +2,18 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { changedChild, newChild } from '../shared/family-fields.ts'
 import { children, childrenOfParent } from '../shared/family-lists.ts'
-import { addChild, changeChild, removeChild } from './children.ts'
+import { addChild, changeChild, type FollowPlaces, removeChild } from './children.ts'
 import { childRows, childrenOfParentRows, parentOfChild, parentOfItself } from './store.ts'
 
 const owner = { owner: parentOfChild }
 
-export const endpoints = [
+/** Billing prices renewals without the devices of a deleted child. */
+export const familyEndpoints = (followPlaces: FollowPlaces) => [
   ...listEndpoints('/tre-em', 'signed-in', children, childRows),
   ...listEndpoints('/phu-huynh/:id/tre-em', { owner: parentOfItself }, childrenOfParent, childrenOfParentRows),
   endpoint('POST', '/tre-em', 'signed-in', { body: newChild, creates: true }, async given =>
     addChild(given, given.body),
   ),
   endpoint('PUT', '/tre-em/:id', owner, { body: changedChild }, async given => changeChild(given, given.body)),
-  endpoint('DELETE', '/tre-em/:id', owner, {}, async given => removeChild(given)),
+  endpoint('DELETE', '/tre-em/:id', owner, {}, async given => removeChild({ ...given, followPlaces })),
 ]

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { audit, changedFrom } from '../kernel/audit.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
@@ -18,6 +19,9 @@ import {
 } from './store.ts'
 
 type OfChild = Writer & { id: number }
+
+/** What is asked for renewing the packages of a family that lost devices. */
+export type FollowPlaces = (tx: Knex, family: number, now: Date) => Promise<void>
 
 export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values<typeof newChild>) {
   const { tx, caller, now } = given
@@ -50,11 +54,12 @@ export async function changeChild(given: OfChild, changes: Values<typeof changed
 }
 
 /** Deletes the devices with the child, whose machines hear of it. The trigger `thiet_bi_settles` keeps their packages. */
-export async function removeChild(given: OfChild) {
-  const { tx, id, news } = given
+export async function removeChild(given: OfChild & { followPlaces: FollowPlaces }) {
+  const { tx, id, news, now } = given
   const { phien_ban: _, ...before } = (await lockChild(tx, id)) ?? fail('not_found')
   const thiet_bi = await deviceCodesOf(tx, id)
   await deleteChild(tx, id)
+  await given.followPlaces(tx, before.ma_phu_huynh, now)
   await news.tell(given, aboutFamily(before.ma_phu_huynh), { ma_tre_em: id, what: 'deleted' })
   await audit(given, {
     action: 'child_deleted',

@@ -1,4 +1,5 @@
-export { endpoints } from './api.ts'
+export { familyEndpoints } from './api.ts'
+export type { FollowPlaces } from './children.ts'
 export {
   type Child,
   childColumns,

@@ -27,7 +27,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           ...(endpoint.csvAtMost && { csv: () => readCsv(ctx, endpoint.csvAtMost!) }),
         }
         const answered = await answer(services, endpoint, asked, ctx.state.requestId)
-        if (answered.later) ctx.state.later = answered.later
+        if (answered.later) Object.assign(ctx.state, { later: answered.later, leave: answered.leave })
         else send(ctx, config, answered)
       },
     )

@@ -5,6 +5,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { retryHeader } from './api.ts'
 import { fixedHeaders } from './headers.ts'
+import { clientGone } from './request-log.ts'
 import type { Context, State } from './state.ts'
 
 interface Deps {
@@ -13,7 +14,7 @@ interface Deps {
   isStopping: () => boolean
 }
 
-type Held = Pick<State, 'later' | 'logLater'>
+type Held = Pick<State, 'later' | 'leave' | 'logLater'>
 
 /** The calls of machines, whose answers may be held; all of them answer JSON. */
 export function isOfDevice({ method, url }: IncomingMessage, { base }: Config): boolean {
@@ -40,16 +41,19 @@ export function answerDevices(
   async function answerNow(ctx: Context): Promise<Held> {
     ctx.res.statusCode = 404
     await run(ctx)
-    const { later, logLater } = ctx.state
+    const { later, leave, logLater } = ctx.state
     if (!later) write(ctx.res, ctx.status, ctx.body)
-    return { later, logLater }
+    return { later, leave, logLater }
   }
 
-  function answerLater(response: ServerResponse, { later, logLater }: Held): void {
-    later?.()
+  function answerLater(response: ServerResponse, { later, leave, logLater }: Held): void {
+    if (!later) return
+    if (leave) response.once('close', leave)
+    if (response.destroyed) leave?.()
+    later()
       .then(answer => {
-        logLater!(answer)
-        write(response, answer.status, answer.body, retryHeader(answer))
+        logLater!(response.destroyed ? { status: clientGone } : answer)
+        if (!response.destroyed) write(response, answer.status, answer.body, retryHeader(answer))
       })
       .catch(error => abandon(response, error))
   }

@@ -20,7 +20,7 @@ export interface Envelope {
   fields?: Record<string, string>
 }
 
-export interface Answer extends Pick<Reply, 'csv' | 'zip' | 'events' | 'etag' | 'cookies'> {
+export interface Answer extends Pick<Reply, 'csv' | 'zip' | 'events' | 'etag' | 'leave' | 'cookies'> {
   status: number
   /** The code of the success message. */
   messageCode?: AnswerCode
@@ -71,13 +71,17 @@ function waiting(later: NonNullable<Reply['later']>, db: Knex, language: Languag
     )
 }
 
+/** In seconds, where a 503 does not say it: the payment gateway or a provider of messages does not work just now. */
+const laterIn = 30
+
 export function answerFailure(error: unknown, language: Language, requestId: string): Answer {
   const failure = error instanceof Failure ? error : transientFailure(error)
   if (!failure) {
     const message = sentence(language, 'internal', { request_id: requestId, hotline: brand.hotline })
     return { status: 500, body: { success: false, message, error: 'internal' }, fault: error }
   }
-  const { code, params, fields, status, retryAfter, data } = failure
+  const { code, params, fields, status, data } = failure
+  const retryAfter = failure.retryAfter ?? (status === 503 ? laterIn : undefined)
   const body: Envelope = {
     success: false,
     message: sentence(language, code, { wait: waitIn(language, retryAfter), ...params }),

@@ -5,6 +5,9 @@ import type { Answer } from './envelope.ts'
 import { kindOf, type RequestCounts, type RouteKind } from './request-counts.ts'
 import type { Context, Next } from './state.ts'
 
+/** The status of a request whose client went away before the answer, as other servers log it. */
+export const clientGone = 499
+
 interface Request {
   kind: RouteKind
   id: string
@@ -26,13 +29,21 @@ export function logRequests({ config, log, requests }: Parts) {
     ctx.state.requestId = randomUUID()
     await next()
     const { requestId: id, fault, later } = ctx.state
-    const { method, path, status } = ctx
+    const { method, path } = ctx
+    const status = statusOfUnread(ctx) ?? ctx.status
     const kind = kindOf(ctx, config)
     requests.took(kind, performance.now() - began)
     const logAnswer = lineOf(log, requests, { kind, id, method, path, began })
     if (later) ctx.state.logLater = logAnswer
     else logAnswer({ status, fault })
   }
+}
+
+/** Of a request whose body did not come whole, because it took too long, as Node answered, or its client went away. */
+function statusOfUnread({ req }: Context): number | undefined {
+  if (req.complete || !req.socket.destroyed) return undefined
+  const { code } = (req.socket.errored ?? {}) as { code?: string }
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : clientGone
 }
 
 function lineOf(log: Log, requests: RequestCounts, { kind, began, ...request }: Request) {

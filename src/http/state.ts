@@ -15,7 +15,8 @@ export interface State {
   awaitClient: <T>(arrival: Promise<T>) => Promise<T>
   /** Of an answer that is held: what it will be. */
   later?: () => Promise<Answer>
-  logLater?: (answer: Answer) => void
+  leave?: (() => void) | undefined
+  logLater?: (answer: Pick<Answer, 'status' | 'fault'>) => void
   fault?: unknown
 }
 

@@ -58,6 +58,10 @@ export const gatewayWords = words({
     'Thời hạn của gói đã đổi, đơn gia hạn này không còn hiệu lực',
     'The term was changed, so this renewal no longer applies',
   ],
+  renewal_repriced: [
+    'Giá gia hạn đã đổi, số tiền này chỉ còn trả được trên trang VNPay đang mở',
+    'The price of the renewal changed: this amount can be paid only where VNPay’s page is still open',
+  ],
   other_refund_open: [
     'Một kỳ gia hạn khác của gói đang chờ VNPay hoàn tiền. Khi có kết quả, hãy hỏi lại VNPay',
     'VNPay has yet to refund another renewal of the package. Ask VNPay again after that',

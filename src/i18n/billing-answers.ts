@@ -48,6 +48,10 @@ export const billingAnswers = words({
   ],
   term_extended: ['Gia hạn gói thành công!', 'Package extended.'],
   not_renewable: ['Gói này không thể tự động gia hạn.', 'This package cannot be renewed automatically.'],
+  renewed_ahead: [
+    'Gói này đã được gia hạn bằng đơn {code}, cho kỳ bắt đầu từ {date}. Bạn hoàn tiền đơn đó trước, rồi đổi gói.',
+    'This package has been renewed by order {code} for a term that begins on {date}. Refund that order first, then change the package.',
+  ],
   renewal_paid: ['Kỳ này đã được gia hạn rồi.', 'This period has already been renewed.'],
   renewal_replaced: [
     'Thời hạn của gói đã đổi nên không thanh toán qua đường dẫn này được nữa. Bạn tải lại trang để xem kỳ gia hạn hiện tại.',

@@ -88,6 +88,10 @@ export const gatewayReasons = words({
     'Thời hạn của gói đã đổi nên đơn này không cần thanh toán nữa.',
     'The term of the package has changed, so this order need not be paid any more.',
   ],
+  renewal_repriced: [
+    'Giá gia hạn đã đổi sau khi bạn mở trang thanh toán, nên số tiền này không cần trả nữa.',
+    'The price of the renewal changed after you opened the payment page, so this amount need not be paid any more.',
+  ],
   other_refund_open: [
     'Một kỳ gia hạn khác của gói này đang được hoàn tiền. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
     'Another renewal of this package is being refunded. We are checking: please do not pay again.',

@@ -13,6 +13,8 @@ export const orderWords = words({
   'orders.gone': ['Tài khoản đã bị xóa', 'Account deleted'],
   'orders.package': ['Gói dịch vụ', 'Package'],
   'orders.review': ['Cần kiểm tra', 'Under review'],
+  'orders.refund_refused': ['Ngân hàng từ chối hoàn tiền', 'Refund refused by the bank'],
+  'orders.refund_again': ['Đang hoàn tiền lại', 'Being refunded again'],
   'orders.from': ['Tạo từ ngày', 'Created from'],
   'orders.until': ['Tạo đến ngày', 'Created until'],
   'orders.empty': ['Chưa có đơn hàng nào', 'No orders yet'],

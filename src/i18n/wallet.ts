@@ -196,6 +196,14 @@ export const walletWords = words({
   'order.MUA': ['Mua gói', 'Purchase'],
   'order.GIA_HAN': ['Gia hạn gói', 'Renewal'],
   'order.renew': ['Thanh toán để gia hạn', 'Pay to renew'],
+  'order.repriced': [
+    'Giá gia hạn đã đổi sau khi bạn mở trang thanh toán, nên số tiền này không cần trả nữa.',
+    'The price of the renewal changed after you opened the payment page, so this amount need not be paid any more.',
+  ],
+  'order.replaced': [
+    'Thời hạn của gói đã đổi nên đơn này không cần thanh toán nữa.',
+    'The term of the package has changed, so this order need not be paid any more.',
+  ],
   'order.waits': [
     'Nếu đã thanh toán, bạn không cần thanh toán lần nữa: ví được cập nhật ngay khi VNPay xác nhận.',
     'If you have paid, there is no need to pay again: your wallet is updated as soon as VNPay confirms.',

@@ -29,6 +29,8 @@ interface More {
   etag?: string
   /** After the commit: waits, without a connection and without counting as a request in flight, for what to answer. */
   later?: (db: Knex) => Promise<unknown>
+  /** Ends that wait: who asked is gone. */
+  leave?: () => void
   /** For browsers; apps ignore them. */
   cookies?: Cookie[]
 }

@@ -129,6 +129,7 @@ export const statuses = {
   price_changed: 409,
   offer_changed: 409,
   not_renewable: 409,
+  renewed_ahead: 409,
   renewal_paid: 409,
   renewal_replaced: 409,
   renewal_too_late: 409,
@@ -172,6 +173,7 @@ export const statuses = {
   refund_being_asked: 409,
   review_not_paid: 409,
   not_overpaid: 409,
+  contract_off: 409,
   removed: 410,
   body_too_large: 413,
   unsupported_body: 415,
@@ -185,5 +187,4 @@ export const statuses = {
   sms_not_sent: 503,
   payment_unavailable: 503,
   gateway_silent: 503,
-  contract_off: 503,
 } as const satisfies { [K in keyof typeof answers]?: number } & Record<keyof typeof faults, number>

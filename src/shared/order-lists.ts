@@ -5,6 +5,18 @@ export const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'review', 
 /** A purchase, or the renewal of one. */
 export const orderKinds = ['MUA', 'GIA_HAN'] as const
 
+/** An order that ended with its refund, whose money is still to go back: the bank refused it, or it was sent again since. */
+export function refundDue({
+  trang_thai,
+  hoan_tien,
+}: {
+  trang_thai: string
+  hoan_tien: string | null
+}): 'refund_refused' | 'refund_again' | undefined {
+  if (trang_thai !== 'refunded') return undefined
+  return hoan_tien === 'failed' ? 'refund_refused' : hoan_tien === 'approved' ? 'refund_again' : undefined
+}
+
 export const ofOrder = { vnp_txn_ref: optional(text({ max: 100 })) }
 export const ofBuyer = { ten_phu_huynh: optional(text({ max: 100 })), ma_phu_huynh: optional(whole({ min: 1 })) }
 

@@ -92,7 +92,7 @@ test('an SMS that cannot be sent is a 503, and the user may ask again at once', 
     const { sms } = app.services
     app.services.sms = async () => ({ ok: false, reason: 'no_balance' })
     const failed = await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt })
-    assert.equal([failed.status, failed.json.error], [503, 'sms_not_sent'])
+    assert.equal([failed.status, failed.json.error, failed.headers.get('retry-after')], [503, 'sms_not_sent', '30'])
     app.services.sms = sms
     assert.is((await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt })).status, 200)
   }))

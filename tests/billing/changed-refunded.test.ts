@@ -81,7 +81,8 @@ for (const paid of [true, false])
     ))
 
 test('a refunded renewal whose package was changed since waits for an admin; the purchase’s own refund ends it', () =>
-  withRenewed(async ({ app, ref, device, put, row }) => {
+  withRenewed(async ({ app, ref, device, put, row, at }) => {
+    await at('2028-02-01T05:00:00Z')
     const refund = (code: string) => app.post(`/api/payment/orders/${code}/refund`, { ly_do: 'x' }, { as: 'admin' })
     const changed = (await put('change-goi', { thong_tin_goi_id: oneDevice })).json.data.id
     assert.is((await refund(ref)).json.data.trang_thai, 'refunded')
@@ -93,6 +94,17 @@ test('a refunded renewal whose package was changed since waits for an admin; the
     assert.is(viec[0].lau_nhat[0].con_lai.nguoi_dung_id, device)
     await refund((await app.db('renewals').first()).purchase)
     assert.equal([(await row(changed)).trang_thai, await waiting(app)], ['HUY', {}])
+  }))
+
+test('one that runs on although its order was refunded long ago is found by the ledger until an admin ends it', () =>
+  withChanged({}, async ({ app, ref, refund, put, ledger }, changed) => {
+    const { changed_from } = await app.db('goi_dich_vu').where({ id: changed }).first()
+    await app.db('goi_dich_vu').where({ id: changed }).update({ changed_from: null })
+    await refund()
+    await app.db('goi_dich_vu').where({ id: changed }).update({ changed_from })
+    assert.equal([await ledger(), await waiting(app)], [{ differences: 1, new: 1 }, { ledger: [ref] }])
+    await put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2027-02-02' })
+    assert.equal([await ledger(), await waiting(app)], [{ ...clean }, {}])
   }))
 
 test('a package that is given to a device on which nothing ran was paid by no order', () =>

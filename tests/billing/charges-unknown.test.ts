@@ -48,7 +48,7 @@ for (const [kind, ends, answer] of [
         ['refund', { ly_do: 'Không rõ' }],
       ] as const) {
         const { status, json } = await app.post(`/api/payment/orders/${ref}/${what}`, body, { as: 'admin' })
-        assert.equal([status, json.error], [503, 'contract_off'])
+        assert.equal([status, json.error], [409, 'contract_off'])
       }
       assert.equal([await attempts(), await app.db('refunds')], [[[20, 'review']], []])
 

@@ -174,8 +174,9 @@ test('an admin sees what happened to an order, with every call word for word', (
 test('production without an account at the gateway says that nobody can pay, and still grants what is free', () =>
   withMother(async ({ app }) => {
     app.services.gateway = null
-    const { status, json } = await app.post('/api/payment/create', { thong_tin_goi_id: oneDevice }, { as: 'mother' })
-    assert.equal([status, json.error], [503, 'payment_unavailable'])
+    const body = { thong_tin_goi_id: oneDevice }
+    const { status, json, headers } = await app.post('/api/payment/create', body, { as: 'mother' })
+    assert.equal([status, json.error, headers.get('retry-after')], [503, 'payment_unavailable', '30'])
     assert.equal(await app.db('orders'), [])
     assert.ok((await order(app, free)).vnp_txn_ref)
   }))

@@ -43,7 +43,17 @@ const losses: [string, (opened: TwoPlaces) => Promise<unknown>][] = [
     ({ put }) => put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2027-02-01' }),
   ],
   ['its package is changed', ({ put }) => put('change-goi', { thong_tin_goi_id: free })],
-  ['its device is deleted, with the next job', ({ app, lose }) => lose().then(() => jobs.renewals(app))],
+  ['its device is deleted', ({ lose }) => lose()],
+  [
+    'it is cancelled by hand, with the next job',
+    ({ app, ids }) =>
+      app
+        .db('goi_dich_vu')
+        .where({ id: ids[0] })
+        .update({ trang_thai: 'HUY' })
+        .then(() => jobs.renewals(app)),
+  ],
+  ['its child is deleted', ({ app, child }) => app.ask('DELETE', `/api/tre-em/${child}`, { as: 'mother' })],
 ]
 for (const [how, lose] of losses)
   test(`the waiting order asks for what is left wherever it is shown, once of a place ${how}, and the log says so`, () =>
@@ -68,6 +78,16 @@ for (const [how, lose] of losses)
       assert.equal(await shown(), Array(5).fill(370_501))
       assert.equal(await movesOf(app, vnp_txn_ref), ['order_created', 'order_repriced'])
     }))
+
+test('a place that leaves a renewal and comes back costs what was announced, to the đồng', () =>
+  withTwoPlaces(async ({ app, put, link, vnp_txn_ref }) => {
+    const end = (ngay_ket_thuc: string) => put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc })
+    const asked = async () => [(await link()).so_tien, (await orderRow(app, vnp_txn_ref)).so_tien]
+    await end('2029-01-31')
+    assert.equal(await asked(), [370_501, 370_501])
+    await end('2028-01-31')
+    assert.equal(await asked(), [741_001, 741_001])
+  }))
 
 test('an attempt at the old price is not paid again: another one costs what is left, and is used again', () =>
   withTwoPlaces(async ({ app, vnp_txn_ref, lose, pay }) => {

@@ -36,4 +36,30 @@ test('a call that is held is counted until it is answered', () =>
     assert.is(held(), 0)
   }))
 
+test('a call that is held is counted no more, and logged as 499, as soon as its client is gone', () =>
+  withMachine(async ({ app }, { call, token }) => {
+    const held = () => readHeld(app.services)[0]!.value
+    const { version } = (await call('GET', '/policy')).json.data
+    const client = new AbortController()
+    const waiting = fetch(`${app.url}/api/device/sync`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Device ${token}`,
+        'An-Nhi-Client': 'browser/1.0.0',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ seq: 1, applied: applied(version), wait: 55 }),
+      signal: client.signal,
+    }).catch(() => undefined)
+    await until(() => held() === 1)
+    const began = performance.now()
+    client.abort()
+    await waiting
+    await until(() => held() === 0)
+    assert.ok(performance.now() - began < 2_000, 'at once')
+    const line = () => app.logged.findLast(each => each.includes('/api/device/sync'))
+    await until(() => line() !== undefined)
+    assert.is(JSON.parse(line()!).status, 499)
+  }))
+
 test.run()

@@ -63,7 +63,13 @@ test('the first migrations go down to nothing and up again, but refuse to lose w
   withDemo(async db => {
     const [paid] = await db('orders').where({ trang_thai: 'paid' })
     const term = { purchase: paid.vnp_txn_ref, period: '2027-01-01', renewed_from: '2027-01-01' }
-    await db('renewals').insert({ ...term, opened_at: new Date(), paid_order_id: paid.id })
+    await db('renewals').insert({
+      ...term,
+      opened_at: new Date(),
+      paid_order_id: paid.id,
+      announced_amount: 1,
+      announced_places: 1,
+    })
     const { ma_phu_huynh, so_tien } = paid
     const sent = { order_id: paid.id, ma_phu_huynh, so_tien, ly_do: '', trang_thai: 'refunded' }
     await db('refunds').insert({ ...sent, ngay_tao: new Date(), decided_at: new Date() })

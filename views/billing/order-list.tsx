@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { prefixes } from '../../src/shared/billing-lists.ts'
-import { orders } from '../../src/shared/order-lists.ts'
+import { orders, refundDue } from '../../src/shared/order-lists.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -49,11 +49,7 @@ function OrderItem({ row }: { row: Order }) {
           <DateText date={row.ngay_tao} />
         </span>
       </p>
-      {row.loai === 'GIA_HAN' && row.trang_thai === 'pending' && (
-        <p>
-          <Link to={`/payment/renewal/${row.vnp_txn_ref}`}>{say('order.renew')}</Link>
-        </p>
-      )}
+      {row.trang_thai === 'pending' && <RenewalWays of={row} />}
       <p>
         <Link to={`/wallet/orders/${row.vnp_txn_ref}`}>
           {say(isPaid(row) ? 'order.receipt' : 'order.details')}
@@ -62,6 +58,22 @@ function OrderItem({ row }: { row: Order }) {
       </p>
       <RefundPart of={row} />
     </li>
+  )
+}
+
+/** Of an amount that was asked of the gateway and does not hold any more, why. */
+function RenewalWays({ of: { loai, ly_do, vnp_txn_ref } }: { of: Order }) {
+  const say = useBook(walletWords)
+  if (loai !== 'GIA_HAN') return null
+  return (
+    <>
+      {ly_do && <p className="soft">{say(ly_do === 'renewal_repriced' ? 'order.repriced' : 'order.replaced')}</p>}
+      {ly_do !== 'renewal_replaced' && (
+        <p>
+          <Link to={`/payment/renewal/${vnp_txn_ref}`}>{say('order.renew')}</Link>
+        </p>
+      )}
+    </>
   )
 }
 
@@ -74,11 +86,9 @@ const tones = {
   refunded: 'neutral',
 } as const
 
-/** A refund that the bank refused ended what was paid for, and its money is still to go back. */
 export function OrderState({ of: { trang_thai, hoan_tien } }: { of: Pick<Order, 'trang_thai' | 'hoan_tien'> }) {
   const say = useBook(walletWords)
-  if (trang_thai === 'refunded' && (hoan_tien === 'failed' || hoan_tien === 'approved'))
-    return <Badge tone="warning">{say('order.refunding')}</Badge>
+  if (refundDue({ trang_thai, hoan_tien })) return <Badge tone="warning">{say('order.refunding')}</Badge>
   return <OrderBadge state={trang_thai}>{say(`order.${trang_thai}`)}</OrderBadge>
 }
 

@@ -8,12 +8,17 @@ import { onOneLine } from '../parts/on-one-line.ts'
 import type { Order } from './read-wallet.ts'
 
 /** What its buyer can do about an order that nobody knows the end of yet. Who has paid must not be led to pay again. */
-export function OrderWaits({ of: { trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa } }: { of: Order }) {
+export function OrderWaits({
+  of: { trang_thai, loai, ly_do, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa },
+}: {
+  of: Order
+}) {
   const say = useBook(walletWords)
   const sayOfPayment = useBook(paymentWords)
   if (trang_thai === 'review')
     return <Notice tone="warning">{sayOfPayment('review_text', { hotline: onOneLine(brand.hotline) })}</Notice>
   if (trang_thai !== 'pending') return null
+  if (ly_do === 'renewal_replaced') return <Notice>{say('order.replaced')}</Notice>
   const [way, label] =
     loai === 'GIA_HAN'
       ? [`/payment/renewal/${vnp_txn_ref}`, say('order.renew')]
@@ -28,6 +33,7 @@ export function OrderWaits({ of: { trang_thai, loai, vnp_txn_ref, thong_tin_goi_
         )
       }
     >
+      {ly_do === 'renewal_repriced' && `${say('order.repriced')} `}
       {say('order.waits')} {!goi_da_xoa && say(loai === 'GIA_HAN' ? 'order.waits_renewal' : 'order.waits_purchase')}
     </Notice>
   )

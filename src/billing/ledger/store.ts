@@ -14,7 +14,8 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
   const { rows } = await db.raw(`
     with changed as (
       -- what admins changed places into lives on the same money, unless something was paid for that
-      select changed_from, bool_and(trang_thai = 'HUY') as is_ended
+      -- where an admin, or time, has ended it since, nothing runs on it
+      select changed_from, bool_and(trang_thai in ('HUY', 'HET_HAN')) as is_ended
       from goi_dich_vu where changed_from is not null and not paid_apart group by 1
     ), granted as (
       select vnp_txn_ref, count(*) as places, sum(gia) as gia, bool_and(trang_thai = 'HUY' and is_ended is not false) as is_ended

@@ -3,7 +3,7 @@ import { apart, type Language } from '../../i18n/index.ts'
 import { orderWords } from '../../i18n/orders.ts'
 import { walletWords } from '../../i18n/wallet.ts'
 import { dateInVietnam, formatDate, startOfDay, timeInVietnam } from '../../shared/dates.ts'
-import type { orders } from '../../shared/order-lists.ts'
+import { type orders, refundDue } from '../../shared/order-lists.ts'
 import type { OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
 import { refundsSent, type SentRefund } from './sent-back-store.ts'
@@ -30,11 +30,11 @@ export async function linesOf(db: Knex, rows: OrderRow[], language: Language): P
 
 function lineOf(row: OrderRow, language: Language): Line {
   const { trang_thai, hoan_tien, ly_do } = row
+  const ofAdmins = trang_thai === 'review' ? 'review' : refundDue(row)
   return {
     ...row,
     loai: ofWallet[language][`order.${row.loai}`],
-    trang_thai:
-      trang_thai === 'review' ? ofOrders[language]['orders.review'] : ofWallet[language][`order.${trang_thai}`],
+    trang_thai: ofAdmins ? ofOrders[language][`orders.${ofAdmins}`] : ofWallet[language][`order.${trang_thai}`],
     ngay_tao: momentIn(row.ngay_tao),
     ngay_thanh_toan: momentIn(row.ngay_thanh_toan),
     ly_do: ly_do && sayReasonToAdmin(language, ly_do),

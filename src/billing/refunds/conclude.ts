@@ -3,7 +3,7 @@ import { auditByNobody } from '../../kernel/audit.ts'
 import { writeReturned } from '../invoices/index.ts'
 import { writeNotice } from '../notices/index.ts'
 import { findOrderById, lockOrder, moveOrder, type Order, sentBackOf } from '../orders/index.ts'
-import { takeBack } from '../renewals/index.ts'
+import { followFamily, takeBack } from '../renewals/index.ts'
 import { endPurchase } from '../subscriptions/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
 import { sentOf, unrefundedOf } from './left.ts'
@@ -81,6 +81,7 @@ async function endOrder(tx: Knex, { refund, order, reason }: Refunded, now: Date
   if (order.trang_thai === 'paid') {
     if (order.renewal_id === null) await endPurchase(tx, order, reason, now)
     else await takeBack(tx, order, reason, now)
+    if (order.ma_phu_huynh !== null) await followFamily(tx, order.ma_phu_huynh, now)
   }
   await refuseWaiting(tx, order, now)
   return true

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { NewOrder, Order } from '../orders/index.ts'
 import { leastPayable, timeOf } from '../vnpay/index.ts'
 import { type Ending, hasAttempt, payableDays } from './endings-store.ts'
-import { hasPlaces, type Price } from './places-store.ts'
+import type { Price } from './places-store.ts'
 
 /** An ending with the reference that its order is to have. */
 type Opening = Ending & { vnp_txn_ref: string }
@@ -33,13 +33,15 @@ export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): 
        where tu_dong_gia_han and trang_thai <> 'HUY' and not ended_by_hand
          and not exists (select from orders where orders.renewal_id = own.renewal_id and not (${isWaiting}))
      ), counted as (
-       select asked.*, ma_phu_huynh, places, gia, ten, so_thiet_bi, thoi_han_thang
+       select asked.*, ma_phu_huynh, places, ten, thoi_han_thang,
+              greatest(${leastPayable}, ceil(gia::numeric * places / coalesce(so_thiet_bi, 1))) as so_tien
        from asked join goi on goi.id = thong_tin_goi_id and not da_xoa and gia > 0
          join (select purchase, period, min(ma_phu_huynh) as ma_phu_huynh, count(*)::int as places
                from renewing group by 1, 2 having bool_or(is_new)) rows using (purchase, period)
        where ma_phu_huynh is not null
      ), opened as (
-       insert into renewals (purchase, period, opened_at) select purchase, period, :now from counted
+       insert into renewals (purchase, period, opened_at, announced_amount, announced_places)
+       select purchase, period, :now, so_tien, places from counted
        returning id as renewal_id, purchase, period
      ), kept as (
        insert into renewed_rows (renewal_id, goi_dich_vu_id, period)
@@ -48,9 +50,8 @@ export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): 
      ), ordered as (
        insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
                            thoi_han_thang, ngay_tao, create_date, renewal_id, ask_at)
-       select vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, 'GIA_HAN', 'pending',
-              greatest(${leastPayable}, ceil(gia::numeric * places / coalesce(so_thiet_bi, 1))), ten, places,
-              thoi_han_thang, :now, :create_date, renewal_id,
+       select vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, 'GIA_HAN', 'pending', so_tien, ten, places, thoi_han_thang,
+              :now, :create_date, renewal_id,
               period::timestamp at time zone 'Asia/Ho_Chi_Minh' + interval '${payableDays + 1} days'
        from opened join counted using (purchase, period) order by period, purchase
        returning *
@@ -117,26 +118,4 @@ export async function isBeingCharged(db: Knex, renewal_id: number): Promise<bool
   const charge = hasAttempt(':renewal_id', `charge_step is not null and trang_thai in ('pending', 'review')`)
   const { rows } = await db.raw(`select ${charge} as is_open`, { renewal_id })
   return rows[0].is_open
-}
-
-/** Ends the orders that nobody began to pay and that renew nothing any more; of one purchase, or of all. */
-export async function closeRenewals(tx: Knex, now: Date, purchase: string | null = null): Promise<number> {
-  const { rows } = await tx.raw(
-    `with closed as (
-       update orders set trang_thai = 'expired', reason = 'renewal_replaced', ask_at = null
-       from renewals
-       where renewals.id = renewal_id and (:purchase::text is null or purchase = :purchase) and ${isWaiting}
-         and not ${hasPlaces('renewals.id')}
-       returning orders.id, vnp_txn_ref
-     ), recorded as (
-       insert into audit_log (at, action, subject_kind, subject, detail)
-       select :now, 'order_expired', 'orders', id, jsonb_build_object(
-         'before', jsonb_build_object('trang_thai', 'pending'), 'after', jsonb_build_object('trang_thai', 'expired'),
-         'vnp_txn_ref', vnp_txn_ref, 'reason', 'renewal_replaced')
-       from closed
-     )
-     select id from closed`,
-    { now, purchase },
-  )
-  return rows.length
 }

@@ -17,6 +17,7 @@ import {
   type Term,
   termOf,
 } from '../subscriptions/index.ts'
+import { followFamily } from './follow.ts'
 import { isOtherRefundOpen } from './other-refund-store.ts'
 import { findRenewal, markPaid, placesToExtend, recordTerms, saveRenewed } from './places-store.ts'
 
@@ -50,6 +51,8 @@ export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<v
       detail: { before: stateOf(place), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
+  // what else was asked of the gateway for them is not to be paid any more
+  await followFamily(tx, order.ma_phu_huynh!, now)
   if (order.charge_step !== null) await tellOfCharge(tx, order, ends[0] ?? null, now)
 }
 

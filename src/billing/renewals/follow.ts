@@ -1,21 +1,34 @@
+import type { Knex } from 'knex'
 import { lockPackages } from '../../catalogue/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { newReference } from '../orders/index.ts'
 import { type FollowTerm, forgetLeft } from '../subscriptions/index.ts'
-import { closeRenewals, insertRenewals } from './attempts-store.ts'
+import { insertRenewals } from './attempts-store.ts'
 import { dueRenewals, fromStart } from './endings-store.ts'
 import { isInOpenRenewal } from './moved-store.ts'
-import { repriceWaiting } from './reprice-store.ts'
+import { closeWaiting, explainAsked, openRenewals, repriceWaiting } from './open-store.ts'
+
+/** Renewals that nobody has paid ask for the places that they have left, or end. */
+export async function followPlaces(tx: Knex, renewals: number[], now: Date): Promise<void> {
+  if (renewals.length === 0) return
+  await closeWaiting(tx, renewals, now)
+  await repriceWaiting(tx, renewals, now)
+  await explainAsked(tx, renewals)
+}
+
+/** The same of a family whose places were changed, by whoever holds it. */
+export async function followFamily(tx: Knex, family: number, now: Date): Promise<void> {
+  await followPlaces(tx, await openRenewals(tx, [family]), now)
+}
 
 /**
  * What an admin changed in a term, its renewal follows: where one was open for the end before, it renews this place no
  * more, and one for the new end takes its place once that is due.
  */
-export const followTerm: FollowTerm = async (tx, { id, vnp_txn_ref: purchase, ngay_ket_thuc }, now) => {
+export const followTerm: FollowTerm = async (tx, { id, ma_phu_huynh, vnp_txn_ref: purchase, ngay_ket_thuc }, now) => {
   await forgetLeft(tx, id)
   if (purchase === null || ngay_ket_thuc === null) return
-  await closeRenewals(tx, now, purchase)
-  await repriceWaiting(tx, now, purchase)
+  await followFamily(tx, ma_phu_huynh, now)
   if (!(await isInOpenRenewal(tx, id, ngay_ket_thuc))) return
   const endings = await dueRenewals(tx, { today: dateInVietnam(now), after: fromStart, most: 1, purchase })
   await lockPackages(
@@ -28,5 +41,5 @@ export const followTerm: FollowTerm = async (tx, { id, vnp_txn_ref: purchase, ng
     now,
   )
   // what was taken over from another renewal left nothing there
-  await closeRenewals(tx, now, purchase)
+  await followFamily(tx, ma_phu_huynh, now)
 }

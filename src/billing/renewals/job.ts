@@ -4,14 +4,17 @@ import { type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { newReference, type Order, type Settle } from '../orders/index.ts'
-import { closeRenewals, insertRenewals, lockFamilies } from './attempts-store.ts'
+import { insertRenewals, lockFamilies } from './attempts-store.ts'
 import type { Charging } from './charging.ts'
 import { dueRenewals, type Ending, type EndingPosition, fromStart, writeReminders } from './endings-store.ts'
-import { repriceWaiting } from './reprice-store.ts'
+import { followPlaces } from './follow.ts'
+import { openRenewals, renewalsBefore } from './open-store.ts'
 import { switchOffWithNotice } from './switch.ts'
 import { findPurchasesOffSale } from './switch-store.ts'
 
 const batch = 500
+/** How many renewals follow their places at once: a statement may take seconds only. */
+const portion = 2_000
 const chargesAtOnce = 1_000
 
 /**
@@ -31,15 +34,11 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
         // outside of transactions, after the order is committed
         if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
       }
-      if (!dryRun) {
-        await closeRenewals(services.db, now)
-        await repriceWaiting(services.db, now)
-      }
-      const parts: Summary[] = [await switchOffPurchasesOffSale(services, now)]
+      const parts: Summary[] = [await switchOffPurchasesOffSale(services, now), await followAll(services, now)]
       const off_sale = Number(parts[0]!.done)
       let opened = 0
       const open = async (endings: Ending[]) => {
-        const { orders, summary } = await openRenewals(services, endings, now)
+        const { orders, summary } = await openAll(services, endings, now)
         opened += orders.length
         parts.push(summary)
         return orders
@@ -65,6 +64,13 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
   }
 }
 
+/** What changed without a rule, as by hand. */
+async function followAll({ db }: Services, now: Date): Promise<Summary> {
+  const open = await openRenewals(db, null)
+  const starts = Array.from({ length: Math.ceil(open.length / portion) }, (_, at) => at * portion)
+  return runEach(starts, from => db.transaction(tx => followPlaces(tx, open.slice(from, from + portion), now)))
+}
+
 /** Repeats in batches while a batch makes progress. */
 async function switchOffPurchasesOffSale({ db }: Services, now: Date): Promise<Summary> {
   for (let done = 0; ; ) {
@@ -85,7 +91,7 @@ async function* dueInBatches({ db }: Services, now: Date): AsyncGenerator<Ending
 }
 
 /** In one transaction; if that fails, each in one of its own, so that one does not stop the others. */
-async function openRenewals(services: Services, endings: Ending[], now: Date) {
+async function openAll(services: Services, endings: Ending[], now: Date) {
   const orders: Order[] = []
   const open = async (some: Ending[]) => {
     orders.push(...(await openTogether(services, some, now)))
@@ -104,7 +110,11 @@ async function openTogether({ db }: Services, endings: Ending[], now: Date): Pro
     const packages = endings.map(({ thong_tin_goi_id }) => thong_tin_goi_id)
     await lockPackages(tx, packages)
     const openings = endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) }))
-    return insertRenewals(tx, openings, now)
+    const orders = await insertRenewals(tx, openings, now)
+    const purchases = endings.map(({ purchase }) => purchase)
+    const opened = orders.map(({ renewal_id }) => renewal_id!)
+    await followPlaces(tx, await renewalsBefore(tx, purchases, opened), now)
+    return orders
   })
 }
 

@@ -72,7 +72,8 @@ export const priceOf = (renewal: string) =>
   `select ${shares('places')} as so_tien, places as so_thiet_bi
    from (select count(*)::int as places from renewed_rows join goi_dich_vu on goi_dich_vu.id = goi_dich_vu_id
          where renewal_id = ${renewal} and ${isRenewable}) counted,
-        (select so_tien, so_thiet_bi from orders where renewal_id = ${renewal} order by id limit 1) announced`
+        (select announced_amount as so_tien, announced_places as so_thiet_bi from renewals priced
+         where priced.id = ${renewal}) announced`
 
 /** The price stays the same while the caller has the family locked. */
 export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {

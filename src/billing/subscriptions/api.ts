@@ -9,7 +9,7 @@ import { purchases, wallet } from '../../shared/billing-lists.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { assign } from './assign.ts'
-import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
+import { changePackage, extend, setTerm, type WithRenewals } from './change.ts'
 import { mayTakeFree } from './free-store.ts'
 import { historyOf } from './history.ts'
 import { movePackage } from './move.ts'
@@ -19,7 +19,7 @@ import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 const ownDevice = { owner: parentOfDevice }
 const ownWallet = { owner: parentOfItself }
 
-export const subscriptionEndpoints = (follow: FollowTerm) => [
+export const subscriptionEndpoints = (renewals: WithRenewals) => [
   endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, await listOfDevices(db, [id], dateInVietnam(now))),
   ),
@@ -39,20 +39,20 @@ export const subscriptionEndpoints = (follow: FollowTerm) => [
   })),
 
   endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
-    changePackage({ ...given, follow }, given.body),
+    changePackage({ ...given, ...renewals }, given.body),
   ),
 
   endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given =>
-    setTerm({ ...given, follow }, given.body),
+    setTerm({ ...given, ...renewals }, given.body),
   ),
 
   endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
-    extend({ ...given, follow }, given.body),
+    extend({ ...given, ...renewals }, given.body),
   ),
 
   endpoint('PUT', '/thiet-bi/goi/extend', 'admin', { body: fields.extensionOfMany }, async given => {
     await lockFamiliesOfDevices(given.tx, given.body.chon)
-    return forEachRow({ ...given, follow }, given.body.chon, each => extend(each, given.body))
+    return forEachRow({ ...given, ...renewals }, given.body.chon, each => extend(each, given.body))
   }),
 
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),

@@ -7,7 +7,7 @@ import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
 import { type extension, lastDay, type packageChange, type term } from '../../shared/billing-fields.ts'
-import { dateInVietnam } from '../../shared/dates.ts'
+import { type CalendarDate, dateInVietnam, formatDate } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import { originOf } from './changed-store.ts'
 import { findSubscription } from './read-store.ts'
@@ -19,7 +19,19 @@ type OnDevice = Writer & { id: number }
 
 /** What becomes of the renewal of a place whose end was changed, or that was ended; `before` is as it was. */
 export type FollowTerm = (tx: Knex, before: Place, now: Date) => Promise<void>
-type Following = OnDevice & { follow: FollowTerm }
+
+/** The renewal of a place that is paid for days of which none has come yet, and when they begin. */
+export type PaidAhead = (tx: Knex, place: Place, today: CalendarDate) => Promise<Ahead | undefined>
+interface Ahead {
+  vnp_txn_ref: string
+  date: CalendarDate
+}
+
+export interface WithRenewals {
+  follow: FollowTerm
+  paidAhead: PaidAhead
+}
+type Following = OnDevice & WithRenewals
 
 /** Closes what is on the device and opens another package from today; the history keeps both. */
 export async function changePackage(given: Following, body: Values<typeof packageChange>) {
@@ -28,8 +40,7 @@ export async function changePackage(given: Following, body: Values<typeof packag
   const { current, today, ma_phu_huynh } = await lockCurrent(given, phien_ban)
   const sold = (await lockPackageOnSale(tx, thong_tin_goi_id)) ?? failOnFields({ thong_tin_goi_id: 'package_required' })
   const replaced = current?.trang_thai === 'DANG_HOAT_DONG' ? current : undefined
-  if (replaced && !(await cancel(tx, replaced.id))) fail('busy')
-  if (replaced) await given.follow(tx, replaced, now)
+  if (replaced) await endFor(given, replaced, today)
   const isPaid = Object.keys(payment).length > 0
   const opened = await insertGiven(tx, {
     ...termFrom(today, sold.thoi_han_thang),
@@ -54,6 +65,14 @@ export async function changePackage(given: Following, body: Values<typeof packag
   })
   const message = isPaid ? 'subscription_changed_paid' : 'subscription_changed'
   return reply({ data: await findSubscription(tx, opened.id, today), message })
+}
+
+/** A term cannot be changed back, so a renewal that is paid for later days is refunded before. */
+async function endFor({ tx, now, follow, paidAhead }: Following, replaced: Place, today: CalendarDate): Promise<void> {
+  const ahead = await paidAhead(tx, replaced, today)
+  if (ahead) fail('renewed_ahead', { code: ahead.vnp_txn_ref, date: formatDate(ahead.date) })
+  if (!(await cancel(tx, replaced.id))) fail('busy')
+  await follow(tx, replaced, now)
 }
 
 /** The money that another package takes over: its order’s refund ends it too, unless something was paid for the change. */

@@ -1,6 +1,6 @@
 export { subscriptionEndpoints } from './api.ts'
 export { assign } from './assign.ts'
-export type { FollowTerm } from './change.ts'
+export type { FollowTerm, PaidAhead } from './change.ts'
 export { forgetLeft, leaveChanged, leaveRunning } from './changed-store.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'

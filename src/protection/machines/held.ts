@@ -49,7 +49,11 @@ export async function holdAnswer<Read, T>(
     const isFull = holding.networks.all() >= inProcess || holding.networks.of(network) >= ofNetwork
     const data = asked.asData(answer)
     if (!isFull && !asked.isNews(answer))
-      return reply({ data, later: waiting(listener, { news, holding, network, only }, asked, answer) })
+      return reply({
+        data,
+        later: waiting(listener, { news, holding, network, only }, asked, answer),
+        leave: () => news.close(listener),
+      })
     news.close(listener)
     return reply({ data })
   } catch (error) {
@@ -78,7 +82,7 @@ function waiting<Read, T>(listener: Listener, place: Place, { read, isNews, asDa
     try {
       for (;;) {
         await news.next(listener)
-        // nothing was told in time, the process stops, or the machine asks again: what was read before holds
+        // nothing was told in time, the process stops, or the machine asks again or is gone: what was read before holds
         if (!listener.isOpen) return asData(answer)
         const latest = await read(db)
         if (isNews(latest)) return asData(latest)

@@ -1,6 +1,7 @@
 import { runOnRefunded } from './changed.ts'
 import { booksDiffer, contradictions } from './contradictions.ts'
 import { rememberNumbers } from './numbers.ts'
+import { renewalsDiffer } from './renewals.ts'
 import type { World } from './world.ts'
 
 /** The states that may follow each state of an order. */
@@ -34,6 +35,7 @@ export function createInvariants(world: World) {
       ...(await statesGoOnward()),
       ...(await broken()),
       ...(await runOnRefunded(world)),
+      ...(await renewalsDiffer(world)),
       ...(await contradictions(world)),
       ...(await booksDiffer(world)),
     ]

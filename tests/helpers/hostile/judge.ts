@@ -53,14 +53,13 @@ function withoutTried(text: string, tried: ReadonlySet<string>): string {
   return left
 }
 
-/** What an outside service does not do, and says so: nothing else of ours answers 5xx. */
-const outside = ['sms_not_sent', 'payment_unavailable', 'gateway_silent', 'contract_off']
+/** What an outside service does not do, or a process that has too much to do, and when to come back: no other 5xx is ours. */
+const outside = ['busy', 'sms_not_sent', 'payment_unavailable', 'gateway_silent']
 
-/** Else the one 5xx is that of a process that has too much to do. */
 function faultOfStatus({ status, json, headers }: Answered): string[] {
   if (status < 500) return []
-  const isShed = json?.error === 'busy' && Number(headers.get('retry-after')) > 0
-  return status === 503 && (isShed || outside.includes(json?.error)) ? [] : [`status ${status} ${json?.error}`]
+  const isToComeBack = Number(headers.get('retry-after')) > 0
+  return status === 503 && isToComeBack && outside.includes(json?.error) ? [] : [`status ${status} ${json?.error}`]
 }
 
 /** That JSON is as documented was checked when it came. */
