@@ -54,8 +54,8 @@ test('a renewal is paid at the price and for the places that its page showed, or
     const { vnp_txn_ref } = await openedRenewal(mother, twoDevices, 741_000)
     const pay = (body: object) => app.post(`/api/payment/renewal/${vnp_txn_ref}`, body, { as: 'mother' })
     const whole = { gia_da_xem: 741_000, so_thiet_bi_da_xem: 2 }
-    const before = await app.db('orders').orderBy('id')
     await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })
+    const before = await app.db('orders').orderBy('id')
     const { status, json } = await pay(whole)
     assert.equal([status, json.error], [409, 'price_changed'])
     assert.match(json.message, '370.500\u00a0₫')

@@ -27,6 +27,6 @@ export function dayIn(typed: string): string | undefined {
 /** Whether what stands behind a day has no time, or one of a clock. */
 function isTime(text: string): boolean {
   const [, hour, minute, second = '0'] =
-    /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? /(\d+)[:hg](\d+)(?:[:mp](\d+))?/i.exec(text) ?? []
+    /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? /(?<!\d)(\d+)[:hg](\d+)(?:[:mp](\d+))?/i.exec(text) ?? []
   return hour === undefined || (Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60)
 }
