@@ -120,7 +120,10 @@ serverTest(test, 'two attempts that are paid at the same moment renew once, and 
 serverTest(test, 'the job leaves the price that an admin’s change gave a waiting order since the job looked', () =>
   withOwnApp(async app =>
     openTwoPlaces(await seedMother(app), async ({ vnp_txn_ref, lose }) => {
+      const announced = await orderRow(app, vnp_txn_ref)
       await lose()
+      // as if the place had been taken by hand
+      await app.db('orders').where({ vnp_txn_ref }).update({ so_tien: announced.so_tien, so_thiet_bi: 2 })
       const since = { so_tien: 1_000, so_thiet_bi: 1 }
       const change = await app.db.transaction()
       await change('orders').where({ vnp_txn_ref }).update(since)

@@ -68,7 +68,8 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
 async function followAll({ db }: Services, now: Date): Promise<Summary> {
   const open = await openRenewals(db, null)
   const starts = Array.from({ length: Math.ceil(open.length / portion) }, (_, at) => at * portion)
-  return runEach(starts, from => db.transaction(tx => followPlaces(tx, open.slice(from, from + portion), now)))
+  // not in a transaction, which would hold orders of many families while it waits for others
+  return runEach(starts, from => followPlaces(db, open.slice(from, from + portion), now))
 }
 
 /** Repeats in batches while a batch makes progress. */

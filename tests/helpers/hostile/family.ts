@@ -120,7 +120,7 @@ async function buy(app: TestApp, { name, parent, device }: Buyer): Promise<void>
   })
   await done(upload(app, `ma_don;so_tien;ma_giao_dich;ngay\r\n${vnp_txn_ref};1;${is};${today}`))
   const [renewal] = await db('renewals')
-    .insert({ purchase: vnp_txn_ref, period: today, opened_at: now })
+    .insert({ purchase: vnp_txn_ref, period: today, opened_at: now, announced_amount: 390_000, announced_places: 1 })
     .returning('id')
   const order_id = bought.id
   const refund = { order_id, ma_phu_huynh: parent, so_tien: 1, ngay_tao: now, decided_at: now, ly_do: is }
