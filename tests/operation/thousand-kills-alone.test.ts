@@ -8,6 +8,7 @@ import { proofTest } from '../helpers/db.ts'
 import { order, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { inFolder, launch, type Service, untilItServes } from '../helpers/process.ts'
+import { isUnderstood } from '../helpers/several/payments.ts'
 
 /** `KILLS=100 npm run proof -- thousand-kills` is the short form. */
 const kills = Number(process.env.KILLS ?? 1_000)
@@ -83,12 +84,6 @@ async function openOrder(app: TestApp, number: number): Promise<string> {
   const vnp_txn_ref = `${first.vnp_txn_ref}K${number}`
   await app.db('orders').insert({ ...first, ...pending, vnp_txn_ref, ask_at: new Date() })
   return vnp_txn_ref
-}
-
-async function isUnderstood({ url }: Service, call: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/payment/vnpay-ipn?${call}`).catch(() => undefined)
-  const said = await answer?.json().catch(() => undefined)
-  return said?.RspCode === '00' || said?.RspCode === '02'
 }
 
 async function creditedOtherwise(db: Knex): Promise<string[]> {

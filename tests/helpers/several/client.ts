@@ -11,7 +11,7 @@ export interface Got {
   retryAfter: number | null
 }
 
-interface Sent {
+export interface Sent {
   body?: object
   headers?: Record<string, string>
 }
