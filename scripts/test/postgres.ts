@@ -25,8 +25,8 @@ export function findPostgres(): string | undefined {
 }
 
 /** A PostgreSQL server that a test or the benchmark has for itself: a new one, or a streaming replica of another. */
-export async function startPostgres(bin: string, primary?: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-postgres-'))
+export async function startPostgres(bin: string, primary?: string, within = tmpdir()): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(within, 'an-nhi-postgres-'))
   const port = await freePort()
   const owner = serverUser()
   if (owner) chownSync(folder, owner.uid, owner.gid)

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Callback, Test } from 'uvu'
 import { connect } from '../../src/kernel/database.ts'
+import { proof } from './proof.ts'
 import { skip } from './skip.ts'
 
 export const migrations = join(import.meta.dirname, '../../migrations')
@@ -53,6 +54,12 @@ async function withNewDatabase<T>(like: string, work: (url: string) => Promise<T
 export function serverTest(test: Test, name: string, run: Callback): void {
   if (onServer) test(name, run)
   else skip(test, name, 'needs a PostgreSQL server')
+}
+
+/** The same for one that takes minutes; a smaller test of what it promises runs each time. */
+export function proofTest(test: Test, name: string, run: Callback): void {
+  if (proof) serverTest(test, name, run)
+  else skip(test, name, 'takes minutes: npm run proof')
 }
 
 async function onMaintenance(statement: string): Promise<void> {

@@ -62,11 +62,16 @@ export async function failedStart(env: Env) {
   })
 }
 
-/** Starts the process without waiting until it serves. */
-export async function launch(env: Env, folder: string, flags: string[] = [quickDatabase]): Promise<Service> {
+/** Starts the process without waiting until it serves; `root` has the build, by default this one. */
+export async function launch(
+  env: Env,
+  folder: string,
+  flags: string[] = [quickDatabase],
+  root = join(import.meta.dirname, '../..'),
+): Promise<Service> {
   await buildIfStale()
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../dist/server.js')], {
+  const child = spawn(process.execPath, [...flags, join(root, 'dist/server.js')], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...ofLane, ...env },
   })

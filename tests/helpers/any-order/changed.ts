@@ -1,10 +1,10 @@
-import type { World } from './world.ts'
+import type { Watched } from './world.ts'
 
 /**
  * What was changed into another package, followed through the log alone: it runs on the money of the order that bought the
  * first one, or somebody noted money for the change, and then an admin is told of it once the order went back.
  */
-export async function runOnRefunded({ app }: World): Promise<string[]> {
+export async function runOnRefunded({ app }: Watched): Promise<string[]> {
   const { rows } = await app.db.raw(`
     with recursive changes as (
       select subject as was, (detail ->> 'replaced_by')::int as id, exists (

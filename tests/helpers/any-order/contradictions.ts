@@ -1,10 +1,10 @@
 import { revenueBy } from '../../../src/billing/books/revenue-store.ts'
 import { findGatewayDifferences } from '../../../src/billing/ledger/gateway-store.ts'
 import { findDifferences } from '../../../src/billing/ledger/store.ts'
-import type { World } from './world.ts'
+import type { Watched } from './world.ts'
 
 /** What the ledger would find, but for what it is right to find here. */
-export async function contradictions(world: World): Promise<string[]> {
+export async function contradictions(world: Watched): Promise<string[]> {
   const found = [...(await findDifferences(world.app.db)), ...(await findGatewayDifferences(world.app.db, world.now))]
   const refused = await refusedByBank(world)
   const expected: Record<string, string[]> = {
@@ -19,7 +19,7 @@ export async function contradictions(world: World): Promise<string[]> {
 }
 
 /** The books by day, by month and by package are what the invoices say, but for what a bank refused to send back. */
-export async function booksDiffer({ app }: World): Promise<string[]> {
+export async function booksDiffer({ app }: Watched): Promise<string[]> {
   const { rows } = await app.db.raw(`
     select coalesce(sum(so_tien) filter (where event = 'issued'), 0) as da_thu,
            coalesce(sum(so_tien) filter (where event <> 'issued' and not exists (
@@ -36,7 +36,7 @@ export async function booksDiffer({ app }: World): Promise<string[]> {
 }
 
 /** Orders that count as refunded, of which a bank refused to send back the money or a part of it. */
-async function refusedByBank({ app }: World): Promise<string[]> {
+async function refusedByBank({ app }: Watched): Promise<string[]> {
   return app
     .db('refunds')
     .join('orders', 'orders.id', 'order_id')
@@ -45,7 +45,7 @@ async function refusedByBank({ app }: World): Promise<string[]> {
 }
 
 /** Renewals that lost a place after their price was sent to the gateway. */
-async function overpaidAtGateway({ app }: World): Promise<string[]> {
+async function overpaidAtGateway({ app }: Watched): Promise<string[]> {
   return app
     .db('orders')
     .join('renewed_rows', 'renewed_rows.renewal_id', 'orders.renewal_id')

@@ -2,7 +2,7 @@ import { runOnRefunded } from './changed.ts'
 import { booksDiffer, contradictions } from './contradictions.ts'
 import { rememberNumbers } from './numbers.ts'
 import { renewalsDiffer } from './renewals.ts'
-import type { World } from './world.ts'
+import type { Watched } from './world.ts'
 
 /** The states that may follow each state of an order. */
 const onward: Record<string, string[]> = {
@@ -25,7 +25,7 @@ const onward: Record<string, string[]> = {
 }
 
 /** What must be true after every step; remembers the states of the step before. */
-export function createInvariants(world: World) {
+export function createInvariants(world: Watched) {
   const { app, taken, again } = world
   const states = new Map<string, string>()
   const numbersHeard = rememberNumbers(world)

@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { Watched } from './world.ts'
 
 interface Numbered {
   vnp_txn_ref: string
@@ -9,7 +9,7 @@ interface Numbered {
 const overtaken = 500
 
 /** Remembers the numbers of all payments of which the gateway called or answered: its calls are deleted after 90 days. */
-export function rememberNumbers({ app }: World): () => Promise<Numbered[]> {
+export function rememberNumbers({ app }: Watched): () => Promise<Numbered[]> {
   const known = new Map<string, Numbered>()
   let newest = 0
   return async () => {

@@ -1,10 +1,10 @@
-import type { World } from './world.ts'
+import type { Watched } from './world.ts'
 
 /**
  * What waits to be paid asks for the places that are left, what was asked of the gateway for others says why it does not
  * hold any more, and no package was changed whose next term was paid.
  */
-export async function renewalsDiffer({ app }: World): Promise<string[]> {
+export async function renewalsDiffer({ app }: Watched): Promise<string[]> {
   const { rows } = await app.db.raw(`
     with open as (
       select orders.*, asked = 0 and ask_at > ngay_tao + interval '1 day' as is_waiting, paid_order_id is not null as is_paid, (

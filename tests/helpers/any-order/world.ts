@@ -28,6 +28,9 @@ export interface World {
   jump: (ms: number) => Promise<void>
 }
 
+/** What the invariants look at. */
+export type Watched = Pick<World, 'app' | 'taken' | 'again' | 'now'>
+
 /** Returns undefined if the process was killed. */
 type Send = (method: string, path: string, ask?: Ask) => Promise<Answered | undefined>
 
