@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util'
 import { connect } from '../src/kernel/database.ts'
 import { dateInVietnam } from '../src/shared/dates.ts'
 import { openBenchDatabase } from './bench/database.ts'
+import { measureGrown } from './bench/grown-table.ts'
 import { holdMachines } from './bench/held.ts'
 import { createLoad } from './bench/load.ts'
 import { growFamily } from './bench/machines.ts'
+import { measureMixed } from './bench/mixed.ts'
 import { ownHeaders, signInToDemo, startServed } from './bench/served.ts'
 import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
@@ -24,9 +26,27 @@ import { buildIfStale } from './build.ts'
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { strict: { type: 'boolean', default: false }, parents: { type: 'string' }, machines: { type: 'string' } },
+    options: {
+      strict: { type: 'boolean', default: false },
+      parents: { type: 'string' },
+      machines: { type: 'string' },
+      grown: { type: 'string' },
+      rows: { type: 'string', default: '10000000' },
+      only: { type: 'string', default: '' },
+      mixed: { type: 'string' },
+      minutes: { type: 'string', default: '5' },
+    },
   })
   await buildIfStale()
+  if (values.grown) {
+    const { grown: url, rows, parents = '1000000', only, mixed, minutes } = values
+    const late = mixed
+      ? await measureMixed({ url, perSecond: Number(mixed), minutes: Number(minutes) })
+      : await measureGrown({ url, parents: Number(parents), rows: Number(rows), only })
+    console.log(mixed ? `${late} failed` : `${late} late`)
+    if (late > 0 && values.strict) process.exitCode = 1
+    return
+  }
   if (values.parents) {
     const { growth, jobs } = await compareSizes(Number(values.parents))
     const missed = printGrowth(growth) + printTable(jobs)

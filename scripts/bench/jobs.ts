@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Knex } from 'knex'
 import { dateInVietnam } from '../../src/shared/dates.ts'
-import type { JobRun } from './job.ts'
+import type { JobOrder, JobRun } from './job.ts'
 import { nodeFlags } from './served.ts'
 import type { Line } from './table.ts'
 
@@ -12,8 +12,8 @@ const due = 50_000
 export async function measureJobs(db: Knex, url: string): Promise<Line[]> {
   const counted = await endToday(db)
   console.log(`${counted} subscriptions, of which ${due} end today`)
-  const expiry = await run('expiry', url)
-  const renewals = await run('renewals', url)
+  const expiry = await runJobApart('expiry', url)
+  const renewals = await runJobApart('renewals', url)
   if (expiry.summary.expired !== due || Number(renewals.summary.opened) < due || renewals.summary.failed !== 0)
     throw new Error(`The jobs did not do all that was due: ${JSON.stringify([expiry.summary, renewals.summary])}`)
   console.log(`renewals opened ${renewals.summary.opened}, reminders written ${renewals.summary.reminders}`)
@@ -40,9 +40,9 @@ async function endToday(db: Knex): Promise<number> {
   return rows[0].n
 }
 
-async function run(name: string, url: string): Promise<JobRun> {
+export async function runJobApart(name: string, url: string, ahead = 0): Promise<JobRun> {
   const child = fork(new URL('./job.ts', import.meta.url), { execArgv: nodeFlags })
-  child.send({ name, url })
+  child.send({ name, url, ahead } satisfies JobOrder)
   const [result] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])
   if (!result) throw new Error(`The job ${name} ended early.`)
   return result as JobRun

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-const tables = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
+const crowd = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
 /** The index that a trigger needs, which is not dropped. */
 const needed = 'goi_dich_vu_of_parent'
 
@@ -8,7 +8,7 @@ const needed = 'goi_dich_vu_of_parent'
  * Drops the foreign keys and the indexes that hold no constraint of the tables that grow. Returns the statements that
  * bring them back, which check all rows at once.
  */
-export async function dropIndexes(tx: Knex): Promise<string[]> {
+export async function dropIndexes(tx: Knex, tables = crowd): Promise<string[]> {
   const { rows: keys } = await tx.raw(
     `select conrelid::regclass::text as on_table, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and conrelid = any (?::regclass[])`,

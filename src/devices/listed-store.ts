@@ -129,7 +129,8 @@ async function complete(db: Knex, found: Device[], { now }: { now: Date }): Prom
               to_jsonb(present) || jsonb_build_object('thongTinGoi', to_jsonb(goi) - '{mo_ta,phien_ban}'::text[]) as its_package
        from (
          select id, trang_thai, gia, ngay_bat_dau, ngay_ket_thuc, thong_tin_goi_id, phien_ban from goi_dich_vu
-         where goi_dich_vu.nguoi_dung_id = thiet_bi.nguoi_dung_id and trang_thai = 'DANG_HOAT_DONG'
+         where goi_dich_vu.ma_phu_huynh = thiet_bi.ma_phu_huynh
+           and goi_dich_vu.nguoi_dung_id = thiet_bi.nguoi_dung_id and trang_thai = 'DANG_HOAT_DONG'
            and (ngay_ket_thuc is null or ngay_ket_thuc > :today)
        ) present join goi on goi.id = thong_tin_goi_id
      ) occupied on true
@@ -142,8 +143,12 @@ async function complete(db: Knex, found: Device[], { now }: { now: Date }): Prom
        select coalesce(max(version), 1) as wanted from policies
        where policies.ma_phu_huynh = thiet_bi.ma_phu_huynh and policies.ma_tre_em = thiet_bi.ma_tre_em
      ) rules
-     where nguoi_dung_id = any (:ids)`,
-    { today: dateInVietnam(now), ids: found.map(({ nguoi_dung_id }) => nguoi_dung_id) },
+     where ma_phu_huynh = any (:parents) and nguoi_dung_id = any (:ids)`,
+    {
+      today: dateInVietnam(now),
+      parents: found.map(({ ma_phu_huynh }) => ma_phu_huynh),
+      ids: found.map(({ nguoi_dung_id }) => nguoi_dung_id),
+    },
   )
   const more = new Map(rows.map(row => [row.nguoi_dung_id, row]))
   // a device may have been deleted since it was found

@@ -54,7 +54,7 @@ export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number
 export async function lockChild(tx: Knex, ma_tre_em: number): Promise<Child | undefined> {
   const parent = await parentOfChild(tx, ma_tre_em)
   if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
-  return tx('tre_em').where({ ma_tre_em }).first(childColumns)
+  return tx('tre_em').where({ ma_phu_huynh: parent, ma_tre_em }).first(childColumns)
 }
 
 export function updateChild(tx: Knex, ma_tre_em: number, changes: Partial<Child>): Promise<Child | undefined> {
@@ -114,9 +114,15 @@ export const childrenOfParentRows: Source<typeof childrenOfParent, ListedChild, 
 /** Adds to each child its parent and how many devices it has. */
 async function complete(db: Knex, found: Child[]): Promise<ListedChild[]> {
   const ids = found.map(({ ma_tre_em }) => ma_tre_em)
-  const counts = await db('thiet_bi').whereIn('ma_tre_em', ids).groupBy('ma_tre_em').select('ma_tre_em').count('* as n')
+  const families = [...new Set(found.map(({ ma_phu_huynh }) => ma_phu_huynh))]
+  const counts = await db('thiet_bi')
+    .whereIn('ma_phu_huynh', families)
+    .whereIn('ma_tre_em', ids)
+    .groupBy('ma_tre_em')
+    .select('ma_tre_em')
+    .count('* as n')
   const parents = await db('phu_huynh')
-    .whereIn('ma_phu_huynh', [...new Set(found.map(({ ma_phu_huynh }) => ma_phu_huynh))])
+    .whereIn('ma_phu_huynh', families)
     .select('ma_phu_huynh', 'ten_phu_huynh', 'email_phu_huynh', 'sdt')
   const devicesOf = new Map(counts.map(({ ma_tre_em, n }) => [ma_tre_em, n as number]))
   const parentOf = new Map(parents.map(parent => [parent.ma_phu_huynh, parent]))

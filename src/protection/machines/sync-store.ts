@@ -13,13 +13,14 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
   const [state] = await runPrepared<DeviceState>(
     tx,
     'sync counted',
-    `with child as (select ma_phu_huynh, ma_tre_em from tre_em where ma_tre_em = :ma_tre_em for key share)
+    `with child as (select ma_phu_huynh, ma_tre_em from tre_em
+       where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em for key share)
      update device_states state
      set ${countedAt(':now::timestamptz')}
      from child
      where state.ma_phu_huynh = child.ma_phu_huynh and state.nguoi_dung_id = :nguoi_dung_id
      returning state.*`,
-    { ma_tre_em: machine.ma_tre_em, nguoi_dung_id: machine.nguoi_dung_id, now },
+    { ...machine, now },
   )
   return state
 }
