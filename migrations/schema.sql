@@ -44,6 +44,7 @@ CREATE TABLE audit_log (
 );
 CREATE INDEX audit_log_by_action ON audit_log (action, at DESC);
 CREATE INDEX audit_log_by_actor ON audit_log (actor, at DESC);
+CREATE INDEX audit_log_by_kind ON audit_log (subject_kind, at DESC, id DESC);
 CREATE INDEX audit_log_by_subject ON audit_log (subject_kind, subject, at DESC);
 CREATE INDEX audit_log_by_time ON audit_log (at DESC, id DESC);
 CREATE INDEX audit_log_leaving ON audit_log (at) WHERE (COALESCE(subject_kind, '') <> ALL (ARRAY['orders', 'refunds', 'goi_dich_vu']));
@@ -265,6 +266,7 @@ CREATE TABLE tre_em (
   CONSTRAINT tre_em_truong_check CHECK (length(truong) <= 255),
   CONSTRAINT tre_em_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
 );
+CREATE INDEX tre_em_by_gender ON tre_em (gioi_tinh, ma_tre_em);
 CREATE INDEX tre_em_by_name ON tre_em (ten_tim, ma_tre_em);
 CREATE INDEX tre_em_ten_search ON tre_em USING gin (ten_tim gin_trgm_ops);
 CREATE INDEX tre_em_truong_search ON tre_em USING gin (truong_tim gin_trgm_ops);
@@ -440,6 +442,8 @@ CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
 CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE ((transfer_reference IS NOT NULL) AND (trang_thai <> 'refunded'));
 CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
+CREATE INDEX orders_refunded ON orders (vnp_txn_ref) WHERE (trang_thai = 'refunded');
+CREATE INDEX orders_renewing ON orders (ngay_tao, id) WHERE (loai = 'GIA_HAN');
 CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed', 'review'])));
 
 -- What was said between VNPay and us about an order, either way.

@@ -17,19 +17,16 @@ interface Found {
   chi_tiet: Record<string, unknown>
 }
 
-export const auditEntries: Source<typeof auditLog, Found & Subject, Found> = {
+/** Only ids are searched and sorted. */
+export const auditEntries: Source<typeof auditLog, Found & Subject, Pick<Found, 'id'>> = {
   rows: db =>
-    db('audit_log').leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'audit_log.actor').select({
-      id: 'audit_log.id',
-      luc: 'at',
-      nguoi: 'actor',
-      ten_nguoi: 'ten_phu_huynh',
-      hanh_dong: 'action',
-      loai: 'subject_kind',
-      doi_tuong: 'subject',
-      chi_tiet: 'detail',
-    }),
-  complete: addSubjects,
+    db('audit_log').leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'audit_log.actor').select({ id: 'audit_log.id' }),
+  complete: async (db, found) => {
+    const ids = found.map(({ id }) => id)
+    return addSubjects(db, await listEntries(db, ids))
+  },
+  isEndless: true,
+  served: { hanh_dong: ['luc'], loai: ['luc'] },
   filters: {
     hanh_dong: (rows, action) => rows.where('action', action),
     nguoi: (rows, who) => (/^\d{1,9}$/.test(who) ? rows.where('actor', Number(who)) : containing('ten_tim')(rows, who)),
@@ -41,6 +38,26 @@ export const auditEntries: Source<typeof auditLog, Found & Subject, Found> = {
   },
   sorts: { luc: 'at' },
   key: 'audit_log.id',
+}
+
+/** The entries of these ids, in their order. */
+async function listEntries(db: Knex, ids: number[]): Promise<Found[]> {
+  const rows: Found[] = await db('audit_log')
+    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'audit_log.actor')
+    .whereIn('audit_log.id', ids)
+    .select({
+      id: 'audit_log.id',
+      luc: 'at',
+      nguoi: 'actor',
+      ten_nguoi: 'ten_phu_huynh',
+      hanh_dong: 'action',
+      loai: 'subject_kind',
+      doi_tuong: 'subject',
+      chi_tiet: 'detail',
+    })
+  const byId = new Map(rows.map(row => [row.id, row]))
+  // the job may have deleted the oldest meanwhile
+  return ids.flatMap(id => byId.get(id) ?? [])
 }
 
 /** What others did about a family and what belongs to it; of what is gone, that it was deleted. */

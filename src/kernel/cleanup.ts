@@ -3,6 +3,7 @@ import type { Job } from './jobs.ts'
 import { deleteOldRuns } from './jobs-store.ts'
 import { deleteEndedLimits } from './limits-store.ts'
 import { deleteOldNews } from './news-store.ts'
+import type { Summary } from './summary.ts'
 
 /** A module's cleanup functions. Each returns how many rows it deleted; the job reports that under the key. */
 export type Cleanup = Record<string, (db: Knex, now: Date) => Promise<number>>
@@ -20,9 +21,15 @@ export function cleanupJob(...cleanups: Cleanup[]): Job {
     name: 'cleanup',
     at: '17 * * * *',
     run: async ({ db, clock }) => {
-      const summary: Record<string, number> = {}
+      const summary: Summary = { failed: 0 }
+      // one that fails does not keep the others from deleting
       for (const [name, clean] of [...cleanups, ownCleanup].flatMap(Object.entries))
-        summary[name] = await clean(db, clock.now())
+        try {
+          summary[name] = await clean(db, clock.now())
+        } catch (error) {
+          summary.failed = Number(summary.failed) + 1
+          summary.first_failure ??= `${name}: ${error}`
+        }
       return summary
     },
   }

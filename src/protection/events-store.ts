@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../kernel/delete-in-parts.ts'
 import type { EventKind } from '../shared/protection-events.ts'
 import type { ChildOf } from './child.ts'
 
@@ -31,5 +32,5 @@ export async function findEvents(
 }
 
 export async function deleteOldEvents(db: Knex, before: Date): Promise<number> {
-  return db('protection_events').where('at', '<', before).delete()
+  return deleteInParts(db, 'protection_events', db('protection_events').where('at', '<', before))
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../kernel/delete-in-parts.ts'
 import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { grantKinds } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
@@ -84,5 +85,5 @@ export async function insertUndo(
 }
 
 export async function deleteOldGrants(db: Knex, before: Date): Promise<number> {
-  return db('grants').where('at', '<', before).delete()
+  return deleteInParts(db, 'grants', db('grants').where('at', '<', before))
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../kernel/delete-in-parts.ts'
 import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { requestKinds } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
@@ -71,5 +72,5 @@ export async function saveAnswer(
 }
 
 export async function deleteOldRequests(db: Knex, before: Date): Promise<number> {
-  return db('requests').where('at', '<', before).delete()
+  return deleteInParts(db, 'requests', db('requests').where('at', '<', before))
 }

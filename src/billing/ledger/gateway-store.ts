@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Difference } from './store.ts'
+import { type Difference, longAtMost } from './store.ts'
 
 /** How far back payments are compared. Calls are kept for 90 days, so older payments have no call to compare with. */
 const compared = '80 days'
@@ -13,7 +13,7 @@ const overdueAfter = '30 days'
  * a payment after its refund, so the answers to our own queries take precedence.
  */
 export async function findGatewayDifferences(db: Knex, now: Date): Promise<Difference[]> {
-  const { rows } = await db.raw(
+  const all = db.raw(
     `with heard as (
        select distinct on (vnp_txn_ref) id, vnp_txn_ref, said, amount,
               min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settlingTime::interval as for_long
@@ -58,5 +58,6 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      order by 2, 1`,
     { now, compared, settlingTime, overdueAfter },
   )
+  const { rows } = await all.options({ query_timeout: longAtMost })
   return rows
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../../kernel/jobs.ts'
 import { findGatewayDifferences } from './gateway-store.ts'
-import { findDifferences, recordDifferences } from './store.ts'
+import { allowLong, findDifferences, recordDifferences } from './store.ts'
 
 /**
  * Compares every day what orders, refunds and places say, and what the gateway said of the money. Nothing is repaired:
@@ -11,7 +11,10 @@ export const ledgerJob: Job = {
   at: '40 3 * * *',
   run: async ({ db, clock, log }) => {
     const now = clock.now()
-    const found = [...(await findDifferences(db)), ...(await findGatewayDifferences(db, now))]
+    const found = await db.transaction(async tx => {
+      await allowLong(tx)
+      return [...(await findDifferences(tx)), ...(await findGatewayDifferences(tx, now))]
+    })
     const added = await db.transaction(tx => recordDifferences(tx, found, now))
     for (const difference of added) log('error', 'ledger_difference', { ...difference })
     return { differences: found.length, new: added.length }

@@ -9,9 +9,17 @@ export interface Difference {
   detail: Record<string, unknown>
 }
 
+/** In ms. At night nothing waits for what reads all orders of years. */
+export const longAtMost = 300_000
+
+/** Until the end of the transaction. The driver has a limit of its own, which each of these statements names. */
+export async function allowLong(tx: Knex): Promise<void> {
+  await tx.raw(`set local statement_timeout = ${longAtMost}`)
+}
+
 /** Orders, refunds and places that contradict each other, at one moment. What no order granted has no `place`. */
 export async function findDifferences(db: Knex): Promise<Difference[]> {
-  const { rows } = await db.raw(`
+  const all = db.raw(`
     with changed as (
       -- what admins changed places into lives on the same money, unless something was paid for that
       -- where an admin, or time, has ended it since, nothing runs on it
@@ -57,6 +65,7 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     select 'refund_missing', vnp_txn_ref, jsonb_build_object('so_tien', so_tien)
     from orders where trang_thai = 'refunded' and not exists (select from sent_back where order_id = orders.id)
     order by 2, 1`)
+  const { rows } = await all.options({ query_timeout: longAtMost })
   return rows
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../../kernel/delete-in-parts.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 
 const noticeKinds = [
@@ -81,5 +82,5 @@ export async function listNotices(db: Knex, ma_phu_huynh: number): Promise<Shown
 }
 
 export async function deleteOldNotices(db: Knex, before: Date): Promise<number> {
-  return db('notices').whereNot('state', 'waiting').where('closed_at', '<', before).delete()
+  return deleteInParts(db, 'notices', db('notices').whereNot('state', 'waiting').where('closed_at', '<', before))
 }

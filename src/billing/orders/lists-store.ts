@@ -146,6 +146,7 @@ export const orderRows: Source<typeof orders, OrderRow, Found> = {
     return inLanguageOf(caller, db, rows)
   },
   ofOneFamily: ({ caller }) => !caller.person!.la_admin,
+  served: { trang_thai: ['ngay_tao'] },
   filters,
   ...order,
 }

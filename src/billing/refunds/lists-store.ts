@@ -77,9 +77,26 @@ function rowsOf(db: Knex) {
     })
 }
 
-export const refundRows: Source<typeof refunds, RefundRow> = {
-  rows: db => rowsOf(db),
-  filters: filtersOn('refunds'),
+const filters = filtersOn('refunds')
+
+/** Only ids are searched, sorted and counted. */
+export const refundRows: Source<typeof refunds, RefundRow, { id: number }> = {
+  rows: db => db('refunds').select('refunds.id'),
+  complete: async (db, found) => {
+    const ids = found.map(({ id }) => id)
+    const rows = await rowsOf(db).whereIn('refunds.id', ids)
+    const byId = new Map(rows.map(row => [row.id, row]))
+    return ids.map(id => byId.get(id))
+  },
+  served: { trang_thai: ['ngay_tao'] },
+  filters: {
+    ...filters,
+    vnp_txn_ref: (rows, text) => {
+      rows.whereIn('order_id', orders => {
+        filters.vnp_txn_ref(orders.from('orders').select('id'), text)
+      })
+    },
+  },
   sorts: { ngay_tao: 'refunds.ngay_tao', so_tien: 'refunds.so_tien' },
   key: 'refunds.id',
 }

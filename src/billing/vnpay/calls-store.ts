@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../../kernel/delete-in-parts.ts'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { Verdict } from './codes.ts'
 
@@ -78,5 +79,9 @@ export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<Recorde
 /** Except those about an order that is still open: they are what it is decided by. */
 export async function deleteOldCalls(db: Knex, before: Date): Promise<number> {
   const open = db('orders').whereIn('trang_thai', ['pending', 'review']).select('vnp_txn_ref')
-  return db('gateway_calls').where('at', '<', before).whereNotIn('vnp_txn_ref', open).delete()
+  return deleteInParts(
+    db,
+    'gateway_calls',
+    db('gateway_calls').where('at', '<', before).whereNotIn('vnp_txn_ref', open),
+  )
 }

@@ -59,7 +59,7 @@ async function findPage(reading: Reading, span: Span): Promise<Page> {
   const { source, given, filters } = reading
   if (source.ofOneFamily?.(given)) return readOfFamily(reading, span)
   const known = await source.total?.(given.db, Object.fromEntries(filters), given)
-  if (known === undefined && filters.length > 0) return readFiltered(reading, span)
+  if (known === undefined && (filters.length > 0 || source.isEndless)) return readFiltered(reading, span)
   const total = known ?? (await countRows(filtered(reading)))
   return { total, found: await readFromNearerEnd(reading, span, total) }
 }
@@ -127,7 +127,8 @@ async function readMany(reading: Reading, { before, limit }: Span): Promise<Foun
   if (before >= most) return []
   const span = { before, limit: most - before }
   const parts = partsOf(reading, order.name)
-  if (parts.length > 1) return firstRows(reading, span, parts)
+  const filter = reading.filters.length === 1 ? reading.filters[0]![0] : ''
+  if (parts.length > 1 || source.served?.[filter]?.includes(order.name)) return firstRows(reading, span, parts)
 
   const last = sorted(withOrder(source.rows(db, given).clearSelect(), reading), reading)
     .offset(nearby(most))

@@ -37,6 +37,10 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   key: string
   /** The column of the code that names a row to admins, if it is not `key`. */
   code?: string
+  /** Filters with the sorts in whose order an index has their rows: a page of one of these alone is read from it. */
+  served?: { [K in keyof L['filters']]?: readonly L['sorts'][number][] }
+  /** It grows by the day, without an end: it is counted and paged as if it was filtered. */
+  isEndless?: true
   /** Whether the rows are those of one family: then they are all counted, beside the page, by one prepared statement. */
   ofOneFamily?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
