@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isUndefinedTable } from './database-errors.ts'
 import type { Job } from './jobs.ts'
 import { deleteOldRuns } from './jobs-store.ts'
 import { deleteEndedLimits } from './limits-store.ts'
@@ -27,6 +28,8 @@ export function cleanupJob(...cleanups: Cleanup[]): Job {
         try {
           summary[name] = await clean(db, clock.now())
         } catch (error) {
+          // of a database that is not migrated the operator hears at once
+          if (isUndefinedTable(Object(error))) throw error
           summary.failed = Number(summary.failed) + 1
           summary.first_failure ??= `${name}: ${error}`
         }
