@@ -132,6 +132,13 @@ test('a machine syncs on where the clock of the service was set back', () =>
     assert.is((await sync()).status, 200)
   }))
 
+test('a sync that is counted after a later one is of the same minute', () =>
+  withMachine(async (family, { sync }) => {
+    for (let time = 1; time <= 6; time++) await sync()
+    later(family, -1 / 60)
+    assert.is((await sync()).status, 429)
+  }))
+
 test('minutes that are uploaded count for the child, and other machines hear of them', () =>
   withMachine(async (family, one) => {
     const two = await pairMachine(family.app, family.child)

@@ -4,8 +4,12 @@ import type { DeviceState } from './states-store.ts'
 
 export const syncsPerMinute = 6
 
-/** A minute that begins in the future is one of a clock that was set back. */
-const isMinuteOf = (now: string) => `state.syncs_since > ${now} - interval '1 minute' and state.syncs_since <= ${now}`
+/**
+ * A minute may begin after `now`, because syncs that arrive together are not counted in the order of their arrival. One
+ * that begins much later is of a clock that was set back.
+ */
+const isMinuteOf = (now: string) =>
+  `state.syncs_since > ${now} - interval '1 minute' and state.syncs_since <= ${now} + interval '10 seconds'`
 
 /** A sync at `now` is counted in its minute; as assignments to `state`. */
 export const countedAt = (now: string) =>
