@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { NewOrder, Order } from '../orders/index.ts'
 import { leastPayable, timeOf } from '../vnpay/index.ts'
-import { type Ending, hasAttempt, payableDays } from './endings-store.ts'
+import { type Ending, payableDays } from './endings-store.ts'
 import type { Price } from './places-store.ts'
 
 /** An ending with the reference that its order is to have. */
@@ -111,11 +111,4 @@ export async function findReusableAttempt(
 ): Promise<Order | undefined> {
   const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null, ...price })
   return pending.where('ngay_tao', '>', since).first()
-}
-
-/** Whether a charge has no outcome yet or is under review. */
-export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
-  const charge = hasAttempt(':renewal_id', `charge_step is not null and trang_thai in ('pending', 'review')`)
-  const { rows } = await db.raw(`select ${charge} as is_open`, { renewal_id })
-  return rows[0].is_open
 }

@@ -19,7 +19,8 @@ import {
 } from '../subscriptions/index.ts'
 import { followFamily } from './follow.ts'
 import { isOtherRefundOpen } from './other-refund-store.ts'
-import { findRenewal, markPaid, placesToExtend, recordTerms, saveRenewed } from './places-store.ts'
+import { findRenewal, placesToExtend } from './places-store.ts'
+import { markPaid, recordTerms, saveRenewed } from './renewed-store.ts'
 
 /** The reason why a payment cannot extend anything, for which the order goes under review; null if it can. */
 export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayReason | null> {

@@ -23,14 +23,8 @@ import {
 import { type Place, placesOf } from '../subscriptions/index.ts'
 import { timeOf } from '../vnpay/index.ts'
 import { sendAnnounced } from './announced.ts'
-import {
-  announcedOrder,
-  attemptLike,
-  findReusableAttempt,
-  insertRenewalOrder,
-  isBeingCharged,
-  type Sending,
-} from './attempts-store.ts'
+import { announcedOrder, attemptLike, findReusableAttempt, insertRenewalOrder, type Sending } from './attempts-store.ts'
+import { isBeingCharged } from './charging-store.ts'
 import { payableDays } from './endings-store.ts'
 import { renewedTerm } from './extend.ts'
 import { findMoved, findSuccessor } from './moved-store.ts'

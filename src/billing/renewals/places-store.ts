@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import type { CalendarDate } from '../../shared/dates.ts'
-import type { ReminderNow } from '../notices/index.ts'
 import type { Order } from '../orders/index.ts'
-import { nextVersion, type Place, type Status, type Term } from '../subscriptions/index.ts'
+import type { Place } from '../subscriptions/index.ts'
 import { leastPayable } from '../vnpay/index.ts'
 
 export interface Renewal {
@@ -79,80 +78,4 @@ export const priceOf = (renewal: string) =>
 export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
   const { rows } = await db.raw(priceOf(':renewal_id'), { renewal_id })
   return rows[0]
-}
-
-/**
- * Whether a reminder still holds, and what the renewal costs by now; null if none is open. It is of no use once the end
- * has moved, the account was closed or, before the end, renewing was switched off.
- */
-export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) => {
-  const { rows } = await db.raw(
-    `select exists (
-       select from goi_dich_vu bought where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
-         and ${hasOpenAccount('bought')} and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
-       (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
-        where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
-          and ${hasPlaces('renewals.id')}
-        order by renewals.id desc limit 1) as amount`,
-    { purchase, period, kind },
-  )
-  return rows[0]
-}
-
-export async function markPaid(tx: Knex, { id, order, from }: { id: number; order: number; from: string }) {
-  await tx('renewals').where({ id, paid_order_id: null }).update({ paid_order_id: order, renewed_from: from })
-}
-
-/** The caller holds the family, and with it every writer of this place. */
-export async function saveRenewed(
-  tx: Knex,
-  { id, nguoi_dung_id }: Place,
-  saved: Term & { trang_thai: Status; nguoi_dung_id: number | null },
-): Promise<Place> {
-  const phien_ban = nguoi_dung_id === null ? tx.raw('phien_ban + 1') : nextVersion(tx, nguoi_dung_id, id)
-  const [place] = await tx('goi_dich_vu')
-    .where({ id })
-    .update({ ...saved, ten_thiet_bi_cu: null, ma_thiet_bi_cu: null, phien_ban })
-    .returning('*')
-  return place
-}
-
-export async function recordTerms(
-  tx: Knex,
-  renewal_id: number,
-  goi_dich_vu_id: number,
-  terms: { before: Term; after: Term },
-) {
-  await tx('renewed_rows')
-    .where({ renewal_id, goi_dich_vu_id })
-    .update({ before: JSON.stringify(terms.before), after: JSON.stringify(terms.after) })
-}
-
-/** The places whose terms a payment changed. */
-export function renewedPlaces(tx: Knex, renewal_id: number) {
-  return tx('renewed_rows').where({ renewal_id }).whereNotNull('after').select('goi_dich_vu_id')
-}
-
-/** The terms that a payment changed, of places that were not cancelled since. */
-export async function movedTerms(tx: Knex, renewal_id: number): Promise<{ place: Place; before: Term; after: Term }[]> {
-  const moved = await renewedPlaces(tx, renewal_id).select('before', 'after')
-  const places: Place[] = await tx('goi_dich_vu')
-    .whereIn(
-      'id',
-      moved.map(({ goi_dich_vu_id }) => goi_dich_vu_id),
-    )
-    .whereNot('trang_thai', 'HUY')
-    .orderBy('id')
-    .forNoKeyUpdate()
-  return places.map(place => ({ place, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === place.id) }))
-}
-
-/** The period is not paid for any more, and none of its places is renewed. Returns its purchase. */
-export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
-  await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })
-  const [{ purchase }] = await tx('renewals')
-    .where({ id })
-    .update({ paid_order_id: null, renewed_from: null })
-    .returning('purchase')
-  return purchase
 }

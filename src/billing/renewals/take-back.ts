@@ -3,7 +3,7 @@ import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
 import { leaveChanged, leaveRunning, type Place, stateOf, type Term } from '../subscriptions/index.ts'
-import { movedTerms, renewedPlaces, saveRenewed, unmarkPaid } from './places-store.ts'
+import { movedTerms, renewedPlaces, saveRenewed, unmarkPaid } from './renewed-store.ts'
 import { switchOff } from './switch.ts'
 
 /**

@@ -2,7 +2,7 @@ import { parentWords } from '../../../src/i18n/parents.ts'
 import { useBook } from '../../books.ts'
 import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { ClosingButton } from '../parents/closing-dialog.tsx'
-import type { ListedParent } from '../parents/parent-list.tsx'
+import type { ListedParent } from '../parents/parent-columns.tsx'
 import { useIsSelf } from '../parents/use-is-self.ts'
 
 /** What can be done about the account. Nobody deletes the own. */

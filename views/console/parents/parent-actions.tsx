@@ -1,7 +1,7 @@
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
-import type { ListedParent } from './parent-list.tsx'
+import type { ListedParent } from './parent-columns.tsx'
 import { useIsSelf } from './use-is-self.ts'
 
 type Named = Pick<ListedParent, 'ma_phu_huynh' | 'ten_phu_huynh'>

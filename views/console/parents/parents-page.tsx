@@ -3,19 +3,18 @@ import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
-import { AddLink } from '../../dialogs/add-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
-import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
 import { ClosingIcon } from './closing-dialog.tsx'
 import { EditActions } from './parent-actions.tsx'
+import { useParentColumns } from './parent-columns.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
-import { useParentColumns, useParentFilters } from './parent-list.tsx'
+import { useParentList } from './parent-list.tsx'
 import { roleAction } from './role-select.tsx'
 import { readRoles } from './roles.ts'
-import { rolesAction, useRolesOfMany } from './roles-of-many.ts'
+import { rolesAction } from './roles-of-many.ts'
 
 const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction, ...rolesAction }
 
@@ -38,15 +37,11 @@ export function Component() {
   const say = useBook(parentWords)
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
-  const filters = useParentFilters(roles)
-  const choosing = useRolesOfMany()
   return (
     <ConsoleList
+      {...useParentList(roles)}
       heading={say('parent.heading')}
-      list={parents}
       page={page}
-      rowKey={row => row.ma_phu_huynh}
-      filters={filters}
       columns={[
         ...person,
         ...account,
@@ -62,10 +57,6 @@ export function Component() {
           ),
         },
       ]}
-      empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
-      csv="/phu-huynh"
-      choosing={choosing}
-      actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
       dialogs={dialogs}
       opened={opened}
     >

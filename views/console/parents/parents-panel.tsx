@@ -1,21 +1,19 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
-import { parents } from '../../../src/shared/parent-lists.ts'
 import type { Page } from '../../api.ts'
 import { useBook } from '../../books.ts'
-import { AddLink } from '../../dialogs/add-link.tsx'
 import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { childrenDialog } from '../children/children-dialog.tsx'
-import { ConsoleEmpty } from '../console-empty.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { ParentActions } from './parent-actions.tsx'
+import { type ListedParent, useParentColumns } from './parent-columns.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
-import { type ListedParent, useParentColumns, useParentFilters } from './parent-list.tsx'
+import { useParentList } from './parent-list.tsx'
 import { revealDialog } from './reveal-dialog.tsx'
 import { MaskedPassword, RevealedProvider } from './revealed.tsx'
 import { roleAction } from './role-select.tsx'
-import { rolesAction, useRolesOfMany } from './roles-of-many.ts'
+import { rolesAction } from './roles-of-many.ts'
 
 /** The dialogs and forms of the main panel. */
 export const panelDialogs: Dialogs = {
@@ -34,22 +32,18 @@ export function ParentsPanel({ page, roles, opened }: Props) {
   const say = useBook(parentWords)
   const label = useBook(labels)
   const { person, account } = useParentColumns(roles)
-  const filters = useParentFilters(roles)
-  const choosing = useRolesOfMany()
   return (
     <RevealedProvider>
       <section aria-labelledby="parents-title">
         <ListScreen
+          {...useParentList(roles)}
           heading={
             <h2 id="parents-title" className="panel-heading">
               {say('parent.panel')}
             </h2>
           }
-          list={parents}
           page={page}
           caption={say('parent.heading')}
-          rowKey={row => row.ma_phu_huynh}
-          filters={filters}
           columns={[
             ...person,
             {
@@ -65,10 +59,6 @@ export function ParentsPanel({ page, roles, opened }: Props) {
               cell: row => <ParentActions parent={row} />,
             },
           ]}
-          empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
-          csv="/phu-huynh"
-          choosing={choosing}
-          actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
         />
       </section>
       <OpenDialogs dialogs={panelDialogs} data={opened} />

@@ -5,7 +5,7 @@ import { useBook } from '../../books.ts'
 import { send } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
 import { type Choosing, formForMany } from '../../lists/choosing.ts'
-import type { ListedParent } from './parent-list.tsx'
+import type { ListedParent } from './parent-columns.tsx'
 
 type Role = (typeof roles)[number]
 

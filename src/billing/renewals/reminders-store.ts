@@ -1,0 +1,86 @@
+import type { Knex } from 'knex'
+import type { ReminderNow } from '../notices/index.ts'
+import { type EndingPosition, leadDays, payableDays, type Reading, stepDue, steps } from './endings-store.ts'
+import { hasOtherRefund } from './other-refund-store.ts'
+import { hasOpenAccount, hasPlaces, priceOf } from './places-store.ts'
+
+/**
+ * One reminder for each step before an end: the first says that a renewal is open, the last that protection ended. After
+ * days of silence the latest one alone is written. Whoever switched renewing off hears of the end only. Looks at `most`
+ * ends after that position, and returns the last if there may be more.
+ */
+export async function writeReminders(
+  db: Knex,
+  { today, now, after, most }: Reading & { now: Date },
+): Promise<{ written: number; last: EndingPosition | undefined }> {
+  const { rows } = await db.raw(
+    `with endings as (
+       select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
+       from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id
+       where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
+         and ${hasOpenAccount('bought')} and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
+         and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
+       group by 1, 2, 3 order by 2, 1 limit :most
+     ), steps as (
+       select endings.*, renewals.id as renewal_id, ${stepDue} as step
+       from endings left join lateral (
+         select id from renewals
+         where renewals.purchase = endings.purchase and renewals.period = endings.period and paid_order_id is null
+           and ${hasPlaces('renewals.id')}
+         order by id desc limit 1
+       ) renewals on true
+     ), reminded as (
+       select steps.*, announced.vnp_txn_ref,
+              coalesce((select max(lower) from unnest(${steps}) lower where lower < step), -7) as next,
+              exists (select from notices where purchase = steps.purchase and period = steps.period) as again
+       from steps left join lateral (
+         select vnp_txn_ref from orders where orders.renewal_id = steps.renewal_id order by id limit 1
+       ) announced on true
+       where (step = 0 or (renews and steps.renewal_id is not null and not exists (
+           select from orders where orders.renewal_id = steps.renewal_id and charge_step is not null
+             and trang_thai in ('pending', 'review')) and not ${hasOtherRefund('steps.renewal_id')}))
+         and not exists (
+           select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
+     ), families as (
+       -- one that is deleted meanwhile is waited for, and gets none
+       select ma_phu_huynh from phu_huynh where ma_phu_huynh in (select ma_phu_huynh from reminded)
+       order by 1 for key share
+     ), written as (
+     insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
+     select 'end:' || purchase || ':' || period || ':' || step, ma_phu_huynh,
+            case when step = 0 and renews and vnp_txn_ref is not null then 'protection_ended'
+                 when step = 0 then 'protection_over'
+                 when again then 'renewal_due' else 'renewal_opened' end,
+            jsonb_strip_nulls(jsonb_build_object('date', period, 'vnp_txn_ref', vnp_txn_ref)),
+            purchase, period, :now, :now,
+            greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
+                     case when step = 0 then :now::timestamptz + interval '7 days' end)
+     from reminded join families using (ma_phu_huynh) on conflict (key) do nothing
+     returning id
+     )
+     select (select count(*) from written) as written, count(*) as found, max(period) as period,
+            (select purchase from endings order by period desc, purchase desc limit 1) as purchase
+     from endings`,
+    { today, now, period: after.period, purchase: after.purchase, most },
+  )
+  const { written, found, period, purchase } = rows[0]
+  return { written, last: found === most ? { period, purchase } : undefined }
+}
+
+/**
+ * Whether a reminder still holds, and what the renewal costs by now; null if none is open. It is of no use once the end
+ * has moved, the account was closed or, before the end, renewing was switched off.
+ */
+export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) => {
+  const { rows } = await db.raw(
+    `select exists (
+       select from goi_dich_vu bought where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
+         and ${hasOpenAccount('bought')} and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+       (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
+        where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
+          and ${hasPlaces('renewals.id')}
+        order by renewals.id desc limit 1) as amount`,
+    { purchase, period, kind },
+  )
+  return rows[0]
+}
