@@ -20,8 +20,8 @@ interface Compiled extends Prepared {
 const compiled = new Map<string, Compiled>()
 const queries = new Map<string, Prepared>()
 
-/** PostgreSQL’s code for a statement that is not prepared. */
-const isNotPrepared = '26000'
+/** PostgreSQL’s codes for a name under which nothing is prepared, and for one that is taken. */
+const wrongNames = ['26000', '42P05']
 
 /**
  * For frequent statements: a PostgreSQL server parses and plans them once per connection. The built-in database serves
@@ -62,16 +62,16 @@ async function runNamed<Row>(db: Knex, prepared: Prepared, bindings: readonly un
   const { name, sql, onlyReads } = prepared
   if (bindings.includes(undefined)) throw new Error(`A value of the statement “${name}” is missing.`)
   const { client } = db
-  const ask = async (connection: unknown): Promise<Row[]> => {
-    const options = client.config.prepares ? { name } : {}
+  const ask = async (connection: unknown, isNamed = client.config.prepares): Promise<Row[]> => {
+    const options = isNamed ? { name } : {}
     const { response } = await client.query(connection, { sql, bindings, options })
     return response.rows
   }
   if (client.config.prepares && !client.transacting && onlyReads)
     return onSharedConnection(client, connection =>
       ask(connection).catch(error => {
-        // sent behind the one that was to prepare it and failed
-        if (error.code === isNotPrepared) return ask(connection)
+        // sent behind one that was to prepare it and failed, or beside another that prepares it after that
+        if (wrongNames.includes(error.code)) return ask(connection, false)
         throw error
       }),
     )

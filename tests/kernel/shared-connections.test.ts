@@ -91,17 +91,20 @@ serverTest(test, 'reads on a connection that breaks fail, and the next ones get 
   }),
 )
 
-serverTest(test, 'a read behind one that could not be prepared is prepared itself', () =>
+serverTest(test, 'reads behind one that could not be prepared are answered, however many', () =>
   withPool(1, async (db, url) => {
     await pid(db)
     const other = connect({ connectionString: url }, 1)
     const tx = await other.transaction()
     await tx.raw('lock table goi')
     const ids = () => runPrepared(db, 'ids of packages', 'select id from goi').catch(({ code }) => code)
-    const [first, ...later] = [ids(), ids(), ids()]
+    const [first, ...later] = Array.from({ length: 200 }, ids)
     assert.is(await first, '55P03')
     await tx.rollback()
-    assert.equal(await Promise.all(later), [[], []])
+    assert.equal(
+      (await Promise.all(later)).filter(found => !Array.isArray(found)),
+      [],
+    )
     await other.destroy()
   }),
 )
