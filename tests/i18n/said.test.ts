@@ -94,7 +94,7 @@ const promised: Record<string, string[]> = {
     'Có lỗi xảy ra khi xóa phụ huynh',
     'Bạn có chắc chắn muốn xóa phụ huynh này?',
   ],
-  'views/console/parents/parents-panel.tsx': ['Chưa có phụ huynh nào'],
+  'views/console/parents/parent-list.tsx': ['Chưa có phụ huynh nào'],
   'views/console/parents/role-select.tsx': ['Lỗi khi cập nhật vai trò'],
   'views/console/subscriptions/assign-dialog.tsx': ['Không thể gán gói'],
   'views/console/subscriptions/change-dialog.tsx': ['Có lỗi xảy ra khi thay đổi gói dịch vụ'],
