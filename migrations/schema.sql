@@ -1032,6 +1032,17 @@ CREATE TABLE history_hours_other (
 );
 CREATE INDEX history_hours_other_hour_idx ON history_hours_other (hour);
 
+-- What the SMS provider refused since it last accepted a message; no row if nothing.
+-- reason: of the last refusal
+CREATE TABLE sms_failures (
+  only_row boolean NOT NULL DEFAULT true,
+  since timestamp with time zone NOT NULL,
+  in_row integer NOT NULL,
+  reason text NOT NULL,
+  CONSTRAINT sms_failures_pkey PRIMARY KEY (only_row),
+  CONSTRAINT sms_failures_only_row_check CHECK (only_row)
+);
+
 CREATE FUNCTION khong_dau(van_ban text)
  RETURNS text
  LANGUAGE plpgsql

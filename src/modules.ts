@@ -20,7 +20,10 @@ import * as translation from './translation/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
 const declared = [
-  ...healthEndpoints(billing.gatewayHealth),
+  ...healthEndpoints(async given => ({
+    ...(await billing.gatewayHealth(given)),
+    ...(await messages.smsHealth(given)),
+  })),
   ...translation.endpoints,
   ...catalogue.endpoints,
   ...accounts.accountEndpoints(billing.writeNotice),

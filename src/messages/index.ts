@@ -1,5 +1,6 @@
 export type { SendFailure, SendSms, Sent, Sms, StoredSms } from '../kernel/messages.ts'
 export { developmentEndpoints } from './api.ts'
+export { type SmsTrouble, smsFailingSql, smsHealth } from './failing-store.ts'
 export { plainReason } from './plain-reason.ts'
 export { post } from './post.ts'
 export {

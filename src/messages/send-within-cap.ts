@@ -3,6 +3,7 @@ import type { Failure } from '../kernel/failure.ts'
 import { type Limit, leftOf, refusalWhenFull, refuseWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
 import type { SendFailure, Sent, Sms } from '../kernel/messages.ts'
 import { type Sample, sample } from '../kernel/metrics/registry.ts'
+import { recordOutcome } from './failing-store.ts'
 
 type CapServices = Pick<Services, 'db' | 'secret' | 'smsPerDay'> & { now: Date }
 type SendServices = CapServices & Pick<Services, 'sms' | 'log' | 'metrics'>
@@ -52,6 +53,9 @@ const unknownOutcomes: ReadonlySet<SendFailure> = new Set(['timeout', 'unreadabl
 async function send(services: SendServices, message: Sms, dayLimit: Limit): Promise<Sent> {
   const sent = await services.sms(message).catch((): Sent => ({ ok: false, reason: 'unreadable' }))
   countMessage(services, sent.ok ? 'accepted' : sent.reason)
+  await recordOutcome(services.db, sent, services.now).catch(error =>
+    services.log('error', 'sms_outcome_not_recorded', { error }),
+  )
   if (!mayHaveBeenSent(sent))
     await uncount(services, [dayLimit]).catch(error => services.log('error', 'sms_charge_not_given_back', { error }))
   return sent

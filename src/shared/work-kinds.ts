@@ -3,6 +3,7 @@ import { optional, text } from './fields.ts'
 /** What waits for an admin, the most pressing first. */
 export const workKinds = [
   'gateway_failing',
+  'sms_failing',
   'not_activated',
   'review',
   'paid_twice',

@@ -8,7 +8,7 @@ import { withoutKey } from '../helpers/shard-key.ts'
 /** What is the same for all families, or of the service itself. On several servers each has all of it, or one has it. */
 const ofNoFamily = [
   ...['goi', 'noi_dung', 'translations', 'translator', 'page_version', 'escrow_keys', 'seeds', 'invoicing'],
-  ...['totals', 'news', 'rate_limits', 'job_runs', 'knex_migrations', 'knex_migrations_lock'],
+  ...['totals', 'news', 'rate_limits', 'sms_failures', 'job_runs', 'knex_migrations', 'knex_migrations_lock'],
   ...['partner_requests', 'settlements', 'settlement_lines', 'ledger_differences'],
   // by phone, before anybody has an account
   'one_time_codes',

@@ -1,3 +1,4 @@
+import { smsFailingSql } from '../../messages/index.ts'
 import type { WorkKind } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../ledger/index.ts'
 import { secondLeft } from '../orders/index.ts'
@@ -38,6 +39,9 @@ export const waiting: Record<WorkKind, string> = {
   gateway_failing: `select failing.id, since as luc, vnp_txn_ref, failing.reason as ma, null::int as hoan_tien_id, so_tien,
       ten_goi, ma_phu_huynh
     from (${failingSql}) failing left join orders using (vnp_txn_ref)`,
+  sms_failing: `select 1 as id, since as luc, null as vnp_txn_ref, reason as ma, null::int as hoan_tien_id,
+      null::bigint as so_tien, null as ten_goi, null::int as ma_phu_huynh
+    from (${smsFailingSql}) failing`,
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh

@@ -10,8 +10,9 @@ interface WorkItem {
   loai: string
   /** When it began to wait. */
   luc: Date
-  vnp_txn_ref: string
-  /** Why, as a code of the gateway's answers or of the ledger. */
+  /** Null if it is about no order. */
+  vnp_txn_ref: string | null
+  /** Why, as a code of the gateway’s answers, of the ledger or of the SMS provider. */
   ly_do: string | null
   /** The id of the line of a settlement, if it is one. */
   doi_tuong: number | null

@@ -1,15 +1,12 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
+import { failingInRow, failingSince } from '../../kernel/failing.ts'
 
 const ofPayment = `('unknown_transaction', 'partly_refunded')`
 /** Answered about the payment. */
 const isGood = `kind = 'query' and (said is not null or outcome in ${ofPayment})`
 /** Not answered, or only about the question itself, such as that our terminal is unknown. */
 const isFailed = `kind = 'query' and said is null and outcome not in ${ofPayment}`
-
-/** In ms without one good answer. */
-const failingAfter = 3_600_000
-const failingInRow = 3
 
 /**
  * The last question, if the gateway does not answer properly: three questions failed since its last good answer, or the
@@ -22,10 +19,6 @@ export const failingSql = `select last.id, first.at as since, last.outcome as re
     select id, outcome, vnp_txn_ref from gateway_calls where ${isFailed} and id > good.id order by id desc limit 1) last
   where first.at <= :failingSince or exists (
     select from gateway_calls where ${isFailed} and id > good.id offset ${failingInRow - 1})`
-
-export function failingSince(now: Date): Date {
-  return new Date(now.getTime() - failingAfter)
-}
 
 /** Why the gateway does not answer our questions; null if it does, or was not asked. */
 export async function reasonOfFailing(db: Knex, now: Date): Promise<GatewayReason | null> {

@@ -16,7 +16,7 @@ export {
   type Verdict,
 } from './codes.ts'
 export { answerBody, type Body, enquiryAbout, isSignedBody, queryBody, readAnswer, refundBody } from './enquiries.ts'
-export { failingSince, failingSql, reasonOfFailing } from './failing-store.ts'
+export { failingSql, reasonOfFailing } from './failing-store.ts'
 export { payUrl, signedUrl } from './pay-url.ts'
 export { post } from './post.ts'
 export { encode, isSignature, joinPairs, type Pair, sign, signPairs, type Terminal } from './signature.ts'

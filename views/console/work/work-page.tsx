@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { workWords } from '../../../src/i18n/work.ts'
+import type { SmsTrouble } from '../../../src/messages/index.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { differenceKinds, settlementDifferences, type WorkKind } from '../../../src/shared/work-kinds.ts'
@@ -82,17 +83,19 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   )
 }
 
-function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai, ma_phu_huynh }: Item): string {
+function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai, ma_phu_huynh }: Item): string | null {
   if (con_lai?.nguoi_dung_id && ma_phu_huynh !== null)
     return `${placeInFamily(ma_phu_huynh)}?mo=goi.${con_lai.nguoi_dung_id}`
   if (doi_tuong !== null) return `/admin/doi-soat?mo=dong-lech.${doi_tuong}`
-  return hoan_tien_id ? placeOfRefund(hoan_tien_id) : placeOfOrder(vnp_txn_ref)
+  if (hoan_tien_id) return placeOfRefund(hoan_tien_id)
+  return vnp_txn_ref && placeOfOrder(vnp_txn_ref)
 }
 
-/** The link to the page where the item can be resolved. */
+/** The link to the page where the item can be resolved, if there is one here. */
 function WorkItem({ item }: { item: Item }) {
   const say = useBook(workWords)
   const { vnp_txn_ref, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
+  const place = placeOf(item)
   const who =
     ma_phu_huynh === null ? (
       ten_goi !== null && say('gone')
@@ -101,9 +104,13 @@ function WorkItem({ item }: { item: Item }) {
     )
   return (
     <li>
-      <Link to={placeOf(item)} className="order-code">
-        {vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : say('no_code')}
-      </Link>
+      {place === null ? (
+        <b>{say('sms_provider')}</b>
+      ) : (
+        <Link to={place} className="order-code">
+          {vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : say('no_code')}
+        </Link>
+      )}
       <span>
         {who}
         {so_tien !== null && (
@@ -130,10 +137,11 @@ function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['c
   return `\u00a0· ${date ? say('left', { device, date }) : say('left_endless', { device })}`
 }
 
-function Why({ of: { ly_do, ma_cong } }: { of: Item }) {
+function Why({ of: { loai, ly_do, ma_cong } }: { of: Item }) {
   const say = useBook(workWords)
   const sayReason = useBook(gatewayWords)
   if (ly_do === null) return null
+  if (loai === 'sms_failing') return `\u00a0· ${say(`sms.${ly_do as SmsTrouble}`)}`
   const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ly_do)
   const reason = difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ly_do) ?? say('why.unknown'))
   return `\u00a0· ${ma_cong ? say('why.code', { code: ma_cong, reason }) : reason}`
