@@ -68,7 +68,7 @@ export async function run(words: string[], env = process.env): Promise<Results> 
       report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`, forTests.TZ)
     }
     for (const each of Object.values(shared)) {
-      const wrong = await each.close(10_000)
+      const wrong = await each.close(30_000)
       if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
     }
   }

@@ -24,6 +24,11 @@ process.on('message', async (file: string) => {
   process.send!({ output: printed.join(''), passed } satisfies Finished)
 })
 
+// What is still open then keeps the process from ending: the runner shows it if it has to end it.
+process.once('disconnect', () => {
+  setTimeout(() => console.error('still open:', process.getActiveResourcesInfo().join(', ')), 8_000).unref()
+})
+
 async function runHere(file: string): Promise<boolean> {
   const { exec } = await import('uvu')
   uvuState.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [null])
