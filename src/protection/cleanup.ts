@@ -20,6 +20,6 @@ export const cleanup: Cleanup = {
   protection_events: (db, now) => deleteOldEvents(db, before(now, daysOfLife)),
   history_hours: (db, now) => deleteOldHistory(db, before(now, daysOfHistory)),
   usage_days: (db, now) => deleteOldUsage(db, before(now, daysOfLife)),
-  withdrawn_usage: (db, now) => deleteWithdrawn(db, 'time', before(now, 1)),
-  withdrawn_history: (db, now) => deleteWithdrawn(db, 'history', before(now, 1)),
+  withdrawn_usage: (db, now) => deleteWithdrawn(db, 'time', now),
+  withdrawn_history: (db, now) => deleteWithdrawn(db, 'history', now),
 }

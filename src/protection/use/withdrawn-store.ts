@@ -2,19 +2,22 @@ import type { Knex } from 'knex'
 import type { ChildOf } from '../child.ts'
 
 const tables = { time: 'usage_days', history: 'history_hours' }
+/** In ms: for so long after it was withdrawn, a consent that is given again finds what was kept. */
+const keptFor = 86_400_000
 /** Withdrawals that are older have been looked at in many runs of the job. */
 const daysLookedAt = 30
 
 /**
- * Deletes what was kept with a consent that was withdrawn until `before` and not given again: of one child, or of all.
- * Returns how many rows those were.
+ * Deletes what was kept with a consent that was withdrawn a day ago and not given again: of one child, or of all. Returns
+ * how many rows those were.
  */
 export async function deleteWithdrawn(
   db: Knex,
   purpose: keyof typeof tables,
-  before: Date,
+  now: Date,
   child?: ChildOf,
 ): Promise<number> {
+  const before = new Date(now.getTime() - keptFor)
   const { rowCount } = await db.raw(
     `delete from ${tables[purpose]} as kept using (
        select ma_phu_huynh, ma_tre_em from consents
