@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import {
   addDays,
   addYears,
+  clockInVietnam,
   dateInVietnam,
   formatDate,
   isDate,
@@ -18,6 +19,7 @@ test('a day in Vietnam begins at 17:00 UTC of the day before', () => {
   assert.is(dateInVietnam(new Date('2026-11-20T17:00:00Z')), '2026-11-21')
   assert.is(timeInVietnam(new Date('2026-11-20T17:00:05Z')), '00:00:05')
   assert.is(timeInVietnam(new Date('2026-11-20T16:59:59.999Z')), '23:59:59')
+  assert.is(clockInVietnam(new Date('2026-11-20T16:59:59.999Z')), '23:59')
   assert.is(startOfDay('2026-11-21').toISOString(), '2026-11-20T17:00:00.000Z')
   assert.is(startOfNextDay('2026-11-21').toISOString(), '2026-11-21T17:00:00.000Z')
 })
