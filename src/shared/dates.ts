@@ -25,6 +25,11 @@ export function startOfNextDay(date: string): Date {
   return new Date(startOfDay(date).getTime() + 86_400_000)
 }
 
+/** The same time of day, so many days before a moment. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 86_400_000)
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

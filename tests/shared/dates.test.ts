@@ -5,6 +5,7 @@ import {
   addYears,
   clockInVietnam,
   dateInVietnam,
+  daysBefore,
   formatDate,
   isDate,
   readDate,
@@ -25,6 +26,7 @@ test('a day in Vietnam begins at 17:00 UTC of the day before', () => {
 })
 
 test('days and years are added to the calendar date', () => {
+  assert.equal(daysBefore(new Date('2026-03-01T05:06:07.008Z'), 2), new Date('2026-02-27T05:06:07.008Z'))
   assert.equal([addDays('2026-12-31', 1), addDays('2028-03-01', -1)], ['2027-01-01', '2028-02-29'])
   assert.equal([addYears('2026-11-21', 1), addYears('2026-02-28', 2)], ['2027-11-21', '2028-02-28'])
   assert.equal([addYears('2028-02-29', 1), addYears('2028-02-29', 4)], ['2029-02-28', '2032-02-29'])

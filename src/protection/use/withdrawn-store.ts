@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
+import { daysBefore } from '../../shared/dates.ts'
 import type { ChildOf } from '../child.ts'
 
 const tables = { time: 'usage_days', history: 'history_hours' }
-/** In ms: for so long after it was withdrawn, a consent that is given again finds what was kept. */
-const keptFor = 86_400_000
+/** For so long after it was withdrawn, a consent that is given again finds what was kept. */
+const daysKept = 1
 /** Withdrawals that are older have been looked at in many runs of the job. */
 const daysLookedAt = 30
 
@@ -17,7 +18,6 @@ export async function deleteWithdrawn(
   now: Date,
   child?: ChildOf,
 ): Promise<number> {
-  const before = new Date(now.getTime() - keptFor)
   const { rowCount } = await db.raw(
     `delete from ${tables[purpose]} as kept using (
        select ma_phu_huynh, ma_tre_em from consents
@@ -28,7 +28,11 @@ export async function deleteWithdrawn(
          ${child ? '' : `and max(withdrawn_at) > :before::timestamptz - interval '${daysLookedAt} days'`}
      ) as withdrawn
      where kept.ma_phu_huynh = withdrawn.ma_phu_huynh and kept.ma_tre_em = withdrawn.ma_tre_em`,
-    { purpose, before, ...(child && { ma_phu_huynh: child.ma_phu_huynh, ma_tre_em: child.ma_tre_em }) },
+    {
+      purpose,
+      before: daysBefore(now, daysKept),
+      ...(child && { ma_phu_huynh: child.ma_phu_huynh, ma_tre_em: child.ma_tre_em }),
+    },
   )
   return rowCount
 }
