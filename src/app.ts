@@ -11,7 +11,7 @@ import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
-import { answerDevices, isOfDevice } from './http/device-calls.ts'
+import { answerDevices, mayBeHeld } from './http/device-calls.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -146,7 +146,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const answerMetrics = serveMetrics({ services, config, requests, gauges, readings })
   return admitRequests({ config, log, requests }, (request, response) => {
     if (answerMetrics(request, response)) return
-    if (isOfDevice(request, config)) answerDevice(request, response)
+    if (mayBeHeld(request, config)) answerDevice(request, response)
     else if (!cachedPages.answer(request, response)) answer(request, response)
   })
 }

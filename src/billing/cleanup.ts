@@ -1,4 +1,5 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
+import { daysBefore } from '../shared/dates.ts'
 import { deleteUnusedBuyers } from './invoices/index.ts'
 import { deleteOldNotices } from './notices/index.ts'
 import { deleteOldCalls } from './vnpay/index.ts'
@@ -11,7 +12,7 @@ const daysOfNotices = 400
 const daysOfUnusedBuyers = 90
 
 export const cleanup: Cleanup = {
-  gateway_calls: (db, now) => deleteOldCalls(db, new Date(now.getTime() - daysOfCalls * 86_400_000)),
-  invoice_buyers: (db, now) => deleteUnusedBuyers(db, new Date(now.getTime() - daysOfUnusedBuyers * 86_400_000)),
-  notices: (db, now) => deleteOldNotices(db, new Date(now.getTime() - daysOfNotices * 86_400_000)),
+  gateway_calls: (db, now) => deleteOldCalls(db, daysBefore(now, daysOfCalls)),
+  invoice_buyers: (db, now) => deleteUnusedBuyers(db, daysBefore(now, daysOfUnusedBuyers)),
+  notices: (db, now) => deleteOldNotices(db, daysBefore(now, daysOfNotices)),
 }

@@ -54,6 +54,11 @@ export function isApi({ path }: Context, { base }: Config): boolean {
   return path === `${base}/api` || path.startsWith(`${base}/api/`)
 }
 
+/** The calls of machines; `path` may have a query. */
+export function isOfDevice(path: string, { base }: Config): boolean {
+  return path.startsWith(`${base}/api/device/`)
+}
+
 export function send(ctx: Context, config: Config, answered: Answer): void {
   const { status, body, csv, zip, events, etag, cookies, fault } = answered
   ctx.state.fault = fault

@@ -3,7 +3,7 @@ import type Koa from 'koa'
 import compose from 'koa-compose'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
-import { retryHeader } from './api.ts'
+import { isOfDevice, retryHeader } from './api.ts'
 import { fixedHeaders } from './headers.ts'
 import { clientGone } from './request-log.ts'
 import type { Context, State } from './state.ts'
@@ -16,9 +16,9 @@ interface Deps {
 
 type Held = Pick<State, 'later' | 'leave' | 'logLater'>
 
-/** The calls of machines, whose answers may be held; all of them answer JSON. */
-export function isOfDevice({ method, url }: IncomingMessage, { base }: Config): boolean {
-  return method === 'POST' && url!.startsWith(`${base}/api/device/`)
+/** The calls of machines whose answers may be held; all of them answer JSON. */
+export function mayBeHeld({ method, url }: IncomingMessage, config: Config): boolean {
+  return method === 'POST' && isOfDevice(url!, config)
 }
 
 /**

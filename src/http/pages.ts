@@ -8,6 +8,7 @@ import type { Config } from '../kernel/config.ts'
 import { Failure, type FailureCode } from '../kernel/failure.ts'
 import { headTags } from '../shared/head-tags.ts'
 import { pageQuery } from '../shared/page-query.ts'
+import { retryHeader } from './api.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
 import type { CachedPages } from './cached-pages.ts'
@@ -107,11 +108,12 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
   /** The error page: in the user's language, with an id to quote, and without scripts, so that it always works. */
   async function sendFault(ctx: Context, error: unknown): Promise<void> {
     const language = readLanguage(ctx, config)
-    const { status, body, retryAfter, fault } = answerFailure(error, language, ctx.state.requestId)
+    const answered = answerFailure(error, language, ctx.state.requestId)
+    const { status, body, fault } = answered
     ctx.state.fault = fault
     const rendered = renderer.renderError(language, status, body.message)
     ctx.status = status
-    if (retryAfter) ctx.set('Retry-After', String(retryAfter))
+    ctx.set(retryHeader(answered))
     if (status === 405) ctx.set('Allow', ctx.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
     await sendHtml(ctx, documentOf(pageOf(rendered, ctx, language)))
   }

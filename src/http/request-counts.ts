@@ -1,6 +1,6 @@
 import type { Config } from '../kernel/config.ts'
 import { type Metrics, observe } from '../kernel/metrics/registry.ts'
-import { isApi } from './api.ts'
+import { isApi, isOfDevice } from './api.ts'
 import type { Context } from './state.ts'
 
 /** `other` is what operators and their checks ask, and what is not HTTP as it should be. */
@@ -31,11 +31,8 @@ export function countRequests(metrics: Metrics) {
 export function kindOf(ctx: Context, config: Config): RouteKind {
   const { path, status } = ctx
   const { hasToken }: { hasToken?: boolean } = ctx.state
-  if (isApi(ctx, config)) {
-    const place = path.slice(config.base.length)
-    if (place.startsWith('/api/device/')) return 'device'
-    return place.startsWith('/api/health') ? 'other' : 'api'
-  }
+  if (isOfDevice(path, config)) return 'device'
+  if (isApi(ctx, config)) return path.startsWith(`${config.base}/api/health`) ? 'other' : 'api'
   if (hasToken) return 'signed_in'
   return hasToken === undefined && status < 500 ? 'static' : 'visitor'
 }

@@ -1,5 +1,6 @@
 import type { Config } from '../kernel/config.ts'
 import { fail } from '../kernel/failure.ts'
+import { isOfDevice } from './api.ts'
 import type { Context, Next } from './state.ts'
 
 const safe = ['GET', 'HEAD', 'OPTIONS']
@@ -18,8 +19,8 @@ export function mayUseCookie(ctx: Context, config: Config): boolean {
 }
 
 /** A browser extension has an origin of its own, which no page can take. Its token says what it may do; cookies do not count. */
-function isClient(ctx: Context, { base }: Config): boolean {
-  return ctx.path.startsWith(`${base}/api/device/`) && ctx.get('origin').startsWith('chrome-extension://')
+function isClient(ctx: Context, config: Config): boolean {
+  return isOfDevice(ctx.path, config) && ctx.get('origin').startsWith('chrome-extension://')
 }
 
 function origin(ctx: Context, config: Config): 'own' | 'foreign' | 'unknown' {

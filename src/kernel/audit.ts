@@ -24,7 +24,7 @@ export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'no
   await auditAs(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
 }
 
-/** The same of many subjects, in one statement. */
+/** The same change of many subjects, in one statement. */
 export async function auditEach(
   { tx, now, caller }: { tx: Knex } & Pick<Writer, 'now' | 'caller'>,
   subjects: number[],
@@ -34,7 +34,7 @@ export async function auditEach(
   await tx('audit_log').insert(subjects.map(subject => ({ ...by, ...change, subject })))
 }
 
-/** The same for a visitor who has just proved who they are. */
+/** As whoever `actor` is, which need not be who calls: a visitor who has just proved who they are, a machine, nobody. */
 export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<number> {
   const [entry] = await tx('audit_log')
     .insert({ ...row, subject_kind: kind })

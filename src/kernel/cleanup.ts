@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { daysBefore } from '../shared/dates.ts'
 import { isUndefinedTable } from './database-errors.ts'
 import type { Job } from './jobs.ts'
 import { deleteOldRuns } from './jobs-store.ts'
@@ -14,7 +15,7 @@ const daysOfRuns = 90
 const ownCleanup: Cleanup = {
   limits: deleteEndedLimits,
   news: deleteOldNews,
-  job_runs: (db, now) => deleteOldRuns(db, new Date(now.getTime() - daysOfRuns * 86_400_000)),
+  job_runs: (db, now) => deleteOldRuns(db, daysBefore(now, daysOfRuns)),
 }
 
 export function cleanupJob(...cleanups: Cleanup[]): Job {

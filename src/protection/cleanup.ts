@@ -1,4 +1,5 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
+import { daysBefore } from '../shared/dates.ts'
 import { deleteOldEvents } from './events-store.ts'
 import { deleteOldGrants } from './grants-store.ts'
 import { machineCleanup } from './machines/index.ts'
@@ -10,16 +11,15 @@ const daysOfPolicies = 90
 const daysOfHistory = 31
 /** Thirteen months. */
 const daysOfLife = 396
-const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
 
 export const cleanup: Cleanup = {
   ...machineCleanup,
-  policies: (db, now) => deleteOldPolicies(db, before(now, daysOfPolicies)),
-  grants: (db, now) => deleteOldGrants(db, before(now, daysOfLife)),
-  requests: (db, now) => deleteOldRequests(db, before(now, daysOfLife)),
-  protection_events: (db, now) => deleteOldEvents(db, before(now, daysOfLife)),
-  history_hours: (db, now) => deleteOldHistory(db, before(now, daysOfHistory)),
-  usage_days: (db, now) => deleteOldUsage(db, before(now, daysOfLife)),
-  withdrawn_usage: (db, now) => deleteWithdrawn(db, 'time', before(now, 1)),
-  withdrawn_history: (db, now) => deleteWithdrawn(db, 'history', before(now, 1)),
+  policies: (db, now) => deleteOldPolicies(db, daysBefore(now, daysOfPolicies)),
+  grants: (db, now) => deleteOldGrants(db, daysBefore(now, daysOfLife)),
+  requests: (db, now) => deleteOldRequests(db, daysBefore(now, daysOfLife)),
+  protection_events: (db, now) => deleteOldEvents(db, daysBefore(now, daysOfLife)),
+  history_hours: (db, now) => deleteOldHistory(db, daysBefore(now, daysOfHistory)),
+  usage_days: (db, now) => deleteOldUsage(db, daysBefore(now, daysOfLife)),
+  withdrawn_usage: (db, now) => deleteWithdrawn(db, 'time', now),
+  withdrawn_history: (db, now) => deleteWithdrawn(db, 'history', now),
 }

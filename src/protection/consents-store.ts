@@ -19,8 +19,10 @@ export async function findConsents(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildO
     .select('purpose', 'given_at', 'version', 'given_by', 'child_at')
 }
 
-export async function isAgreed(db: Knex, child: ChildOf, purpose: Purpose): Promise<boolean> {
-  return (await findConsents(db, child)).some(each => each.purpose === purpose)
+/** To count time, the parent’s consent is enough; a history may need the child’s own, see `use/agreed-store.ts`. */
+export async function mayCountTime(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf): Promise<boolean> {
+  const given = db('consents').where({ ma_phu_huynh, ma_tre_em, purpose: 'time', withdrawn_at: null })
+  return (await given.first('purpose')) !== undefined
 }
 
 /** False, and nothing changes, where it is given already. */

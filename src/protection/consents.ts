@@ -15,8 +15,6 @@ import { deleteWithdrawn, hasToAgree } from './use/index.ts'
 
 /** Of the words that ask for it, raised with them: a test holds the hash of each version. */
 const textVersion = 1
-/** After a consent was withdrawn. */
-const keptFor = 86_400_000
 
 interface Said {
   on: boolean
@@ -77,7 +75,7 @@ export async function consentOfChild(given: MachineWriter, said: Values<typeof c
 
 /** What was kept until an earlier consent was withdrawn is shown again within a day, and deleted after it. */
 async function allow({ tx, now, caller }: Writer, child: ChildOf, purpose: Purpose): Promise<boolean> {
-  await deleteWithdrawn(tx, purpose, new Date(now.getTime() - keptFor), child)
+  await deleteWithdrawn(tx, purpose, now, child)
   const given_by = caller.person!.ma_phu_huynh
   return insertConsent(tx, child, { purpose, given_at: now, version: textVersion, given_by })
 }

@@ -66,14 +66,13 @@ export async function isGivenForever(
   )
 }
 
-/** False if this family has one of that id. */
+/** The caller holds the family, which has none of that id. */
 export async function insertGrant(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   grant: Omit<GrantRow, 'ma_tre_em' | 'undone_at' | 'taken_back'> & { given_by: number },
-): Promise<boolean> {
-  const row = { ma_phu_huynh, ma_tre_em, ...grant }
-  return (await tx('grants').insert(row).onConflict(['ma_phu_huynh', 'id']).ignore().returning('id')).length === 1
+): Promise<void> {
+  await tx('grants').insert({ ma_phu_huynh, ma_tre_em, ...grant })
 }
 
 export async function insertUndo(

@@ -9,7 +9,7 @@ import { isRulePaidFor } from '../shared/rules/opens.ts'
 import { countsTime, type Rule } from '../shared/rules/policy.ts'
 import { tidied } from '../shared/rules/read-rules.ts'
 import type { ChildOf } from './child.ts'
-import { isAgreed } from './consents-store.ts'
+import { mayCountTime } from './consents-store.ts'
 import { tellEvent } from './events.ts'
 import { failIfOwnSite, isOfOwnSite } from './own-sites.ts'
 import { packagesOf } from './packages.ts'
@@ -26,7 +26,7 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   const rules = tidied(sent.rules).filter(rule => !(known.has(asText(rule)) && isOfOwnSite(rule, given.site)))
   failIfOwnSite('rules', rules, given.site)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
-  if (rules.some(countsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
+  if (rules.some(countsTime) && !(await mayCountTime(tx, child))) fail('consent_needed')
   // those that a package of before has left may stay, else nothing could be changed beside them
   if (rules.some(rule => isRulePaidFor(rule) && !known.has(asText(rule))) && (await packagesOf(tx, child, now)).isFree)
     fail('not_in_package')

@@ -49,17 +49,18 @@ export async function findUnanswered(db: Knex, ma_phu_huynh: number, since: Date
   return runPreparedQuery(db, open.orderBy('at').select(columns))
 }
 
-/** False, and nothing changes, if the family has one of that id. */
+/** Undefined, and nothing changes, if the family has one of that id. */
 export async function insertRequest(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   request: Omit<RequestRow, 'ma_tre_em' | 'answer' | 'answered_at' | 'grant_id'>,
-): Promise<boolean> {
+): Promise<RequestRow | undefined> {
   const row = { ma_phu_huynh, ma_tre_em, ...request }
-  return (await tx('requests').insert(row).onConflict(['ma_phu_huynh', 'id']).ignore().returning('id')).length === 1
+  const [made] = await tx('requests').insert(row).onConflict(['ma_phu_huynh', 'id']).ignore().returning(columns)
+  return made
 }
 
-/** False if it was answered before. */
+/** Undefined if it was answered before. */
 export async function saveAnswer(
   tx: Knex,
   ma_phu_huynh: number,
@@ -67,8 +68,9 @@ export async function saveAnswer(
     id,
     ...said
   }: { id: string; answer: 'yes' | 'no'; answered_at: Date; answered_by: number; grant_id: string | null },
-): Promise<boolean> {
-  return (await tx('requests').where({ ma_phu_huynh, id, answer: null }).update(said)) === 1
+): Promise<RequestRow | undefined> {
+  const [answered] = await tx('requests').where({ ma_phu_huynh, id, answer: null }).update(said).returning(columns)
+  return answered
 }
 
 export async function deleteOldRequests(db: Knex, before: Date): Promise<number> {

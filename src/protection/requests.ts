@@ -23,7 +23,8 @@ import {
   saveAnswer,
 } from './requests-store.ts'
 
-const open = 86_400_000
+/** In ms: how long a request can be answered, and how old one may be that waited while the machine was offline. */
+const openFor = 86_400_000
 const oldest = 14 * 86_400_000
 const hour = { seconds: 3_600 }
 const shownAtMost = 200
@@ -49,12 +50,11 @@ export async function ask(given: MachineWriter, body: Asked) {
     name: isTargetKind(kind) ? nameOf(kind, name!) : null,
     reason: reason ?? null,
   }
-  const isNew = await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })
-  const kept = (await findKnown(tx, machine, id))!
-  if (!isNew) return reply({ data: shown(kept, now), known: true })
+  const made = await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })
+  if (!made) return reply({ data: shown((await findKnown(tx, machine, id))!, now), known: true })
   await countAsk(given, machine, body)
   await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'asked' })
-  return reply({ data: shown(kept, now) })
+  return reply({ data: shown(made, now) })
 }
 
 async function findKnown(tx: Knex, { ma_phu_huynh, ma_tre_em }: Machine, id: string): Promise<RequestRow | undefined> {
@@ -92,14 +92,14 @@ export async function answerRequest(
   const said = { ...(minutes !== undefined && { minutes }), ...(how_long && { how_long }) }
   failIfForeign({ kind, ...said }, answer === 'no' ? [] : undefined)
   const grant_id = answer === 'yes' ? crypto.randomUUID() : null
-  if (!(await saveAnswer(tx, ma_phu_huynh, { id, answer, answered_at: now, answered_by: ma_phu_huynh, grant_id })))
-    fail('request_answered')
+  const saved = { id, answer, answered_at: now, answered_by: ma_phu_huynh, grant_id }
+  const answered = (await saveAnswer(tx, ma_phu_huynh, saved)) ?? fail('request_answered')
   if (grant_id) {
     await give({ ...given, id: ma_tre_em }, { id: grant_id, ...giftOf(request), ...said })
   }
   const detail = { request: id, answer, ...giftOf(request) }
   await tellEvent(given, { ma_phu_huynh, ma_tre_em }, 'answered', detail)
-  return reply({ data: shown((await findRequest(tx, ma_phu_huynh, id))!, now), message: 'request_answer_saved' })
+  return reply({ data: shown(answered, now), message: 'request_answer_saved' })
 }
 
 /** The newest requests of the caller's children, whatever became of them. */
@@ -109,7 +109,7 @@ export async function listRequests({ db, caller, now }: { db: Knex; caller: Call
 }
 
 export async function openRequests(db: Knex, ma_phu_huynh: number, now: Date) {
-  const rows = await findUnanswered(db, ma_phu_huynh, new Date(now.getTime() - open))
+  const rows = await findUnanswered(db, ma_phu_huynh, new Date(now.getTime() - openFor))
   return rows.map(row => shown(row, now)).filter(({ state }) => state === 'open')
 }
 
@@ -123,7 +123,7 @@ function stateOf(request: RequestRow, now: Date): 'open' | 'yes' | 'no' | 'expir
 
 /** A wish for a time that has passed is over, too. */
 function endOf({ at, until }: RequestRow): Date {
-  return new Date(Math.min(at.getTime() + open, until?.getTime() ?? Number.POSITIVE_INFINITY))
+  return new Date(Math.min(at.getTime() + openFor, until?.getTime() ?? Number.POSITIVE_INFINITY))
 }
 
 function giftOf({ kind, minutes, until, name }: RequestRow) {

@@ -11,6 +11,11 @@ export function timeInVietnam(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(11, 19)
 }
 
+/** The same as people read it, without seconds: `16:30`. */
+export function clockInVietnam(moment: Date): string {
+  return timeInVietnam(moment).slice(0, 5)
+}
+
 /** The moment at which a calendar date begins in Vietnam, which has no summer time. */
 export function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00+07:00`)
@@ -18,6 +23,11 @@ export function startOfDay(date: string): Date {
 
 export function startOfNextDay(date: string): Date {
   return new Date(startOfDay(date).getTime() + 86_400_000)
+}
+
+/** The same time of day, so many days before a moment. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 86_400_000)
 }
 
 export function addDays(date: string, days: number): string {

@@ -3,7 +3,9 @@ import * as assert from 'uvu/assert'
 import {
   addDays,
   addYears,
+  clockInVietnam,
   dateInVietnam,
+  daysBefore,
   formatDate,
   isDate,
   readDate,
@@ -18,11 +20,13 @@ test('a day in Vietnam begins at 17:00 UTC of the day before', () => {
   assert.is(dateInVietnam(new Date('2026-11-20T17:00:00Z')), '2026-11-21')
   assert.is(timeInVietnam(new Date('2026-11-20T17:00:05Z')), '00:00:05')
   assert.is(timeInVietnam(new Date('2026-11-20T16:59:59.999Z')), '23:59:59')
+  assert.is(clockInVietnam(new Date('2026-11-20T16:59:59.999Z')), '23:59')
   assert.is(startOfDay('2026-11-21').toISOString(), '2026-11-20T17:00:00.000Z')
   assert.is(startOfNextDay('2026-11-21').toISOString(), '2026-11-21T17:00:00.000Z')
 })
 
 test('days and years are added to the calendar date', () => {
+  assert.equal(daysBefore(new Date('2026-03-01T05:06:07.008Z'), 2), new Date('2026-02-27T05:06:07.008Z'))
   assert.equal([addDays('2026-12-31', 1), addDays('2028-03-01', -1)], ['2027-01-01', '2028-02-29'])
   assert.equal([addYears('2026-11-21', 1), addYears('2026-02-28', 2)], ['2027-11-21', '2028-02-28'])
   assert.equal([addYears('2028-02-29', 1), addYears('2028-02-29', 4)], ['2029-02-28', '2032-02-29'])

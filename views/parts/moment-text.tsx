@@ -1,11 +1,11 @@
-import { dateInVietnam, formatDate, timeInVietnam } from '../../src/shared/dates.ts'
+import { clockInVietnam, dateInVietnam, formatDate } from '../../src/shared/dates.ts'
 
 /** A moment (ISO) as day and time in Vietnam. */
 export function MomentText({ moment }: { moment: string }) {
   const at = new Date(moment)
   return (
     <time className="date" dateTime={moment}>
-      {`${formatDate(dateInVietnam(at))}\u00a0${timeInVietnam(at).slice(0, 5)}`}
+      {`${formatDate(dateInVietnam(at))}\u00a0${clockInVietnam(at)}`}
     </time>
   )
 }

@@ -1,5 +1,12 @@
-/** The pages about one child; without a name, the page of a day. */
-export function childPath(ma_tre_em: number, page?: 'gio-giac' | 'trang-web' | 'rieng-tu'): string {
+/** The pages about one child, in the order of their links; the first is that of a day. */
+export const childPages = [
+  { page: undefined, name: 'portal.day' },
+  { page: 'gio-giac', name: 'portal.hours' },
+  { page: 'trang-web', name: 'portal.sites' },
+  { page: 'rieng-tu', name: 'portal.privacy' },
+] as const
+
+export function childPath(ma_tre_em: number, page?: (typeof childPages)[number]['page']): string {
   return `/user/con/${ma_tre_em}${page ? `/${page}` : ''}`
 }
 

@@ -1,6 +1,6 @@
 import { eventWords } from '../../src/i18n/events.ts'
 import { fill } from '../../src/i18n/index.ts'
-import { timeInVietnam } from '../../src/shared/dates.ts'
+import { clockInVietnam } from '../../src/shared/dates.ts'
 import type { Answer } from '../api.ts'
 import { sentenceFor, useBook } from '../books.ts'
 import { MomentText } from '../parts/moment-text.tsx'
@@ -17,7 +17,7 @@ export function EventList({ events, machines }: Props) {
     const of = String(detail.kind ?? detail.answer ?? detail.purpose ?? detail.stage)
     const sentence = sentenceFor(say, `event.${kind}.${of}`) ?? sentenceFor(say, `event.${kind}`)
     const machine = machines.find(each => each.nguoi_dung_id === nguoi_dung_id)?.ten_thiet_bi ?? say('a_machine')
-    const until = typeof detail.until === 'string' ? timeInVietnam(new Date(detail.until)).slice(0, 5) : ''
+    const until = typeof detail.until === 'string' ? clockInVietnam(new Date(detail.until)) : ''
     return sentence && capital(fill(sentence, { ...(detail as Record<string, string>), machine, until }))
   }
   return (

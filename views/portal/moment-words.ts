@@ -1,5 +1,5 @@
 import { todayWords } from '../../src/i18n/today.ts'
-import { addDays, dateInVietnam, formatDate, timeInVietnam } from '../../src/shared/dates.ts'
+import { addDays, clockInVietnam, dateInVietnam, formatDate, timeInVietnam } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
 
 /** Says a moment (ISO) as somebody would at another: “21:00”, “06:30 ngày mai”. */
@@ -7,7 +7,7 @@ export function useMoment(): (moment: string, now: string) => string {
   const say = useBook(todayWords)
   return (moment, now) => {
     const [at, today] = [new Date(moment), dateInVietnam(new Date(now))]
-    const [date, time] = [dateInVietnam(at), timeInVietnam(at).slice(0, 5)]
+    const [date, time] = [dateInVietnam(at), clockInVietnam(at)]
     if (date === today) return time
     return date === addDays(today, 1)
       ? say('today.tomorrow', { time })

@@ -5,7 +5,7 @@ import { useBook } from '../books.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastPlace, ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { childPath } from './child-paths.ts'
+import { childPages, childPath } from './child-paths.ts'
 
 interface Child {
   ma_tre_em: number
@@ -74,12 +74,7 @@ function ChildNav({ child: { ma_tre_em, ten } }: { child: Child }) {
   return (
     <PortalNav
       label={say('portal.of_child', { name: ten })}
-      links={[
-        { to: childPath(ma_tre_em), words: say('portal.day') },
-        { to: childPath(ma_tre_em, 'gio-giac'), words: say('portal.hours') },
-        { to: childPath(ma_tre_em, 'trang-web'), words: say('portal.sites') },
-        { to: childPath(ma_tre_em, 'rieng-tu'), words: say('portal.privacy') },
-      ]}
+      links={childPages.map(({ page, name }) => ({ to: childPath(ma_tre_em, page), words: say(name) }))}
     />
   )
 }

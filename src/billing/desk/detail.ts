@@ -12,7 +12,7 @@ import {
   closeAsUnknown,
   failIfSilent,
   findOrder,
-  findOrderRow,
+  findRefundable,
   type News,
   type OrderRow,
   type Settle,
@@ -41,20 +41,19 @@ interface OrderDetail extends OrderRow {
 
 export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Promise<OrderDetail> {
   const today = dateInVietnam(now)
-  const row = (await findOrderRow(db, vnp_txn_ref, today)) ?? fail('not_found')
-  const order = (await findOrder(db, vnp_txn_ref))!
-  const { trang_thai, so_tien, gateway_amount } = order
-  const holdsMoney = so_tien > 0 && (trang_thai === 'paid' || trang_thai === 'review')
+  const { id, price, gateway_amount, ...row } = (await findRefundable(db, vnp_txn_ref, today)) ?? fail('not_found')
+  const payment = { id, trang_thai: row.trang_thai, so_tien: price, gateway_amount }
+  const holdsMoney = price > 0 && (row.trang_thai === 'paid' || row.trang_thai === 'review')
   return {
     ...row,
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
     hoa_don: await invoiceOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
-    cong_bao: gateway_amount === so_tien ? null : gateway_amount,
-    con_lai: holdsMoney ? Math.max(await leftOf(db, order), 0) : null,
-    tra_hai_lan: await secondPaymentsOf(db, order.id),
-    cong_hoan: await seenRefundsOf(db, order.id),
+    cong_bao: gateway_amount === price ? null : gateway_amount,
+    con_lai: holdsMoney ? Math.max(await leftOf(db, payment), 0) : null,
+    tra_hai_lan: await secondPaymentsOf(db, id),
+    cong_hoan: await seenRefundsOf(db, id),
   }
 }
 

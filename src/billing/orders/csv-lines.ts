@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { apart, type Language } from '../../i18n/index.ts'
 import { orderWords } from '../../i18n/orders.ts'
 import { walletWords } from '../../i18n/wallet.ts'
-import { dateInVietnam, formatDate, startOfDay, timeInVietnam } from '../../shared/dates.ts'
+import { clockInVietnam, dateInVietnam, formatDate, startOfDay } from '../../shared/dates.ts'
 import { type orders, refundDue } from '../../shared/order-lists.ts'
 import type { OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
@@ -60,5 +60,5 @@ function lineOfRefund(line: Line, refund: SentRefund, language: Language): Line 
 
 /** `23/11/2026 16:30`, in Vietnam and in both languages, as spreadsheets read it. */
 function momentIn(moment: Date | null): string | null {
-  return moment && `${formatDate(dateInVietnam(moment))} ${timeInVietnam(moment).slice(0, 5)}`
+  return moment && `${formatDate(dateInVietnam(moment))} ${clockInVietnam(moment)}`
 }

@@ -6,6 +6,7 @@ export { type IpnAnswer, ipnAnswers, receiveIpn } from './ipn.ts'
 export {
   filtersOn,
   findOrderRow,
+  findRefundable,
   type OrderRow,
   orderRows,
   ownOrderRows,

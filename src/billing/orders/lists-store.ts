@@ -166,3 +166,12 @@ async function listOrders(db: Knex, ids: number[], today: string): Promise<Order
 export async function findOrderRow(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderRow | undefined> {
   return rowsOf(db, today).where({ vnp_txn_ref }).first()
 }
+
+/** The same with what refunds go by: the price, whatever was taken of it, and what the gateway named. */
+export async function findRefundable(
+  db: Knex,
+  vnp_txn_ref: string,
+  today: string,
+): Promise<(OrderRow & { id: number; price: number; gateway_amount: number | null }) | undefined> {
+  return rowsOf(db, today).where({ vnp_txn_ref }).first('orders.id', 'orders.so_tien as price', 'orders.gateway_amount')
+}

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { isInParts, type ToldRefund } from '../vnpay/index.ts'
-import { lockOrder, moveAndGrant } from './grants-store.ts'
+import { lockOrder } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
-import { unpayableAfter } from './orders.ts'
-import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
-import { moveOf } from './record.ts'
+import { moveReported, type Reported } from './move-reported.ts'
+import { amountNamed, type PaymentReport } from './payment-report.ts'
 import {
   isNumbered,
   isOtherPayment,
@@ -60,7 +59,7 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
   }
   const isOther = order.trang_thai === 'review' && isOtherPayment(order, report)
   if (isOther && (await isSentBack(tx, order.id, report.transactionNo))) return 'already'
-  const settled = await settleOpen(effects, tx, { order, report }, now)
+  const settled = await settleOpen({ effects, tx, order, report, now })
   if (isOther) {
     // it grants if it can, and what the order had before is sent back; if it cannot, it is sent back itself
     if (settled === 'recorded' && report.verdict === 'paid') await swapSecondPayment(tx, order, report, now)
@@ -69,91 +68,76 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
   return settled
 }
 
-async function settleOpen(
-  effects: Effects,
-  tx: Knex,
-  { order, report }: { order: Order; report: PaymentReport },
-  now: Date,
-): Promise<Settled> {
-  const named = amountNamed(report)
-  const isSame = order.trang_thai === 'review' && !isOtherPayment(order, report)
-  if (isSame && 'gateway_amount' in named && !(await hasRefund(tx, order.id))) await savePayment(tx, order.id, named)
-  const move = mover(tx, order, report, now)
-  // an admin has said what became of a closed one: after that only a success is news, and money of another number
-  const isNew = isOtherPayment(order, report) || (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
-  const reviewable = order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
+interface Settling extends Reported {
+  effects: Effects
+}
+
+async function settleOpen(given: Settling): Promise<Settled> {
+  const { tx, order, report } = given
+  await keepAmount(given)
+  const reviewable = reviewableBy(given)
   if (isInParts(report)) {
     if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
-    return (await move([...reviewable, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
+    return moveReported(given, [...reviewable, 'review'], 'review', 'partly_refunded')
   }
   // where our question is answered that nothing was taken, the amount that it names says nothing
   const isUntaken = report.verdict === 'failed' && report.by === 'query'
   if (report.amount !== order.so_tien && !isUntaken) {
-    if (report.verdict === 'paid' || report.verdict === 'review') await move(reviewable, 'review', 'wrong_amount')
+    if (report.verdict === 'paid' || report.verdict === 'review')
+      await moveReported(given, reviewable, 'review', 'wrong_amount')
     return 'wrong_amount'
   }
-  // A refund is under way; its outcome decides.
+  // a refund is under way; its outcome decides
   if (order.trang_thai === 'review' && report.by !== 'admin' && (await hasRefund(tx, order.id))) return 'already'
   switch (report.verdict) {
     case 'unfinished':
       return 'recorded'
     case 'failed':
-      // A success that the buyer brought back, signed, outweighs it: an admin decides. After a call, VNPay is asked first.
-      if (await hasReturn(tx, order.vnp_txn_ref)) {
-        if (report.by === 'ipn') return 'recorded'
-        return (await move(reviewable, 'review', 'returned_paid')) ? 'recorded' : 'already'
-      }
-      if (!(await move(report.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', report.reason)))
-        return 'already'
-      if (order.charge_step !== null) await effects.decline(tx, order, report.reason, now)
-      return 'recorded'
+      return settleFailed(given, reviewable)
     case 'review':
-      return (await move(reviewable, 'review', report.reason)) ? 'recorded' : 'already'
-    case 'paid': {
-      if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
-      const obstacle = await effects.obstacle(tx, order)
-      if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
-      // `moveAndGrant` grants a purchase when it moves to paid.
-      const reason = report.by === 'admin' ? report.reason : 'paid'
-      if (!(await move([...notPaid, 'review'], 'paid', reason))) {
-        // granted by hand: by its number a second payment is told from this one
-        if (!isNumbered(order) && report.transactionNo !== null)
-          await savePayment(tx, order.id, { transaction_no: report.transactionNo })
-        return 'already'
-      }
-      if (order.renewal_id !== null) await effects.extend(tx, order, now)
-      return 'recorded'
-    }
+      return moveReported(given, reviewable, 'review', report.reason)
+    case 'paid':
+      return settlePaid(given)
   }
 }
 
-/** A failed order is asked about once more: the buyer may have tried again and paid, and the call may be lost. */
-function askAgainAt({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, now: Date): Date | null {
-  if (trang_thai === 'review') return new Date(now.getTime() + 86_400_000)
-  if (trang_thai === 'paid') return null
-  const over = new Date(ngay_tao.getTime() + unpayableAfter)
-  return charge_step === null && over > now ? over : null
+/** Under review, the newest amount counts that the gateway names for the order’s payment, until a refund goes by it. */
+async function keepAmount({ tx, order, report }: Settling): Promise<void> {
+  const named = amountNamed(report)
+  if (order.trang_thai !== 'review' || isOtherPayment(order, report) || !('gateway_amount' in named)) return
+  if (!(await hasRefund(tx, order.id))) await savePayment(tx, order.id, named)
 }
 
-function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
-  return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> => {
-    // a success of what was not expected to succeed any more
-    const isLate = trang_thai === 'paid' && order.trang_thai !== 'pending'
-    return moveAndGrant(tx, {
-      id: order.id,
-      from,
-      trang_thai,
-      reason,
-      // a refund may be of the second payment
-      transaction_no: report.sentBack && isNumbered(order) ? order.transaction_no : report.transactionNo,
-      gateway_amount: null,
-      ...amountNamed(report),
-      ngan_hang: report.bank ?? null,
-      loai_the: report.card ?? null,
-      paid_at: paidAt(order, report, now),
-      ask_at: askAgainAt(order, trang_thai, now),
-      now,
-      detail: { ...moveOf(order, trang_thai, reason), by: report.by, ...(isLate && { late: true }) },
-    })
-  }
+/**
+ * The states from which the report may put the order under review. An admin has said what became of a closed one: after
+ * that only a success is news, and money of another number.
+ */
+function reviewableBy({ order, report }: Settling): OrderStatus[] {
+  const isNew = isOtherPayment(order, report) || (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
+  return order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
+}
+
+async function settleFailed(given: Settling, reviewable: OrderStatus[]): Promise<Settled> {
+  const { effects, tx, order, report, now } = given
+  // A success that the buyer brought back, signed, outweighs it: an admin decides. After a call, VNPay is asked first.
+  if (await hasReturn(tx, order.vnp_txn_ref))
+    return report.by === 'ipn' ? 'recorded' : moveReported(given, reviewable, 'review', 'returned_paid')
+  const from: OrderStatus[] = report.wasReviewed ? ['pending', 'review'] : ['pending']
+  const settled = await moveReported(given, from, 'failed', report.reason)
+  if (settled === 'recorded' && order.charge_step !== null) await effects.decline(tx, order, report.reason, now)
+  return settled
+}
+
+async function settlePaid(given: Settling): Promise<Settled> {
+  const { effects, tx, order, report, now } = given
+  const obstacle = order.ma_phu_huynh === null ? 'buyer_gone' : await effects.obstacle(tx, order)
+  if (obstacle) return moveReported(given, notPaid, 'review', obstacle)
+  const reason = report.by === 'admin' ? report.reason : 'paid'
+  // a purchase is granted by the move itself
+  const settled = await moveReported(given, [...notPaid, 'review'], 'paid', reason)
+  if (settled === 'recorded' && order.renewal_id !== null) await effects.extend(tx, order, now)
+  // granted by hand: by its number a second payment is told from this one
+  if (settled === 'already' && !isNumbered(order) && report.transactionNo !== null)
+    await savePayment(tx, order.id, { transaction_no: report.transactionNo })
+  return settled
 }

@@ -31,38 +31,49 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
       const now = services.clock.now()
       const charge = charging.begin(services)
       const chargeAndSettle = async (order: Order) => {
+        if (dryRun) return
         const report = await charge(services, order, now)
         // outside of transactions, after the order is committed
         if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
       }
-      const parts: Summary[] = [await switchOffPurchasesOffSale(services, now), await followAll(services, now)]
-      const off_sale = Number(parts[0]!.done)
-      let opened = 0
-      const open = async (endings: Ending[]) => {
-        const { orders, summary } = await openAll(services, endings, now)
-        opened += orders.length
-        parts.push(summary)
-        return orders
-      }
-      for await (const endings of dueInBatches(services, now)) {
-        const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
-        const charged = await charging.whoIsCharged(services, families, dateInVietnam(now))
-        const isCharged = ({ ma_phu_huynh }: Ending) => charged.has(ma_phu_huynh)
-        const toLeave = endings.filter(ending => !isCharged(ending))
-        if (toLeave.length > 0) await open(toLeave)
-        for (const ending of endings.filter(isCharged)) {
-          const orders = await open([ending])
-          if (!dryRun) parts.push(await runEach(orders, chargeAndSettle))
-        }
-      }
+      const offSale = await switchOffPurchasesOffSale(services, now)
+      const followed = await followAll(services, now)
+      const due = await openDue(services, charging, chargeAndSettle, now)
       const again = dryRun ? [] : await charging.dueAgain(services.db, dateInVietnam(now), chargesAtOnce)
-      parts.push(await runEach(again, chargeAndSettle))
+      const parts = [offSale, followed, ...due.parts, await runEach(again, chargeAndSettle)]
       const reminders = await writeAllReminders(services, now)
       const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
       const first_failure = parts.find(part => part.first_failure)?.first_failure
-      return { opened, reminders, off_sale, failed, ...(first_failure && { first_failure }) }
+      const off_sale = Number(offSale.done)
+      return { opened: due.opened, reminders, off_sale, failed, ...(first_failure && { first_failure }) }
     },
   }
+}
+
+/** Those of parents who pay by the link together, each of the others alone, to be charged before the next. */
+async function openDue(
+  services: Services,
+  charging: Charging,
+  charge: (order: Order) => Promise<void>,
+  now: Date,
+): Promise<{ opened: number; parts: Summary[] }> {
+  const parts: Summary[] = []
+  let opened = 0
+  const open = async (endings: Ending[]) => {
+    const { orders, summary } = await openAll(services, endings, now)
+    opened += orders.length
+    parts.push(summary)
+    return orders
+  }
+  for await (const endings of dueInBatches(services, now)) {
+    const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
+    const charged = await charging.whoIsCharged(services, families, dateInVietnam(now))
+    const isCharged = ({ ma_phu_huynh }: Ending) => charged.has(ma_phu_huynh)
+    const toLeave = endings.filter(ending => !isCharged(ending))
+    if (toLeave.length > 0) await open(toLeave)
+    for (const ending of endings.filter(isCharged)) parts.push(await runEach(await open([ending]), charge))
+  }
+  return { opened, parts }
 }
 
 /** What changed without a rule, as by hand. */

@@ -36,7 +36,7 @@ type Named = { params: Record<string, string> }
 /** What the page behind the link of a renewal message shows. */
 export async function readRenewal({ db, caller, params, now }: Given<Fields, Fields>) {
   const today = dateInVietnam(now)
-  const own = await findOwnRenewal(db, caller, params.vnp_txn_ref!)
+  const own = await renewalOf(db, await findOwnOrder(db, caller, params.vnp_txn_ref!))
   const { renewal, announced, left } = await followSuccessor(db, own)
   const { vnp_txn_ref, ten_goi, thoi_han_thang } = announced
   const moved = left.length === 0 ? await findMoved(db, renewal.id, today) : undefined
@@ -90,9 +90,9 @@ async function renewalState(db: Knex, { renewal, announced, left, moved, today }
  */
 export async function payRenewal(given: Writer & Named, { hoa_don, ...shown }: Values<typeof renewalPayment>) {
   const { tx, caller, params, now, gateway } = given
-  const found = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
-  if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
-  const { renewal, announced } = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
+  const asked = await findOwnOrder(tx, caller, params.vnp_txn_ref!)
+  if (!(await lockFamily(tx, asked.ma_phu_huynh))) fail('not_found')
+  const { renewal, announced } = await renewalOf(tx, asked)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
   if ((await renewablePlaces(tx, renewal.id)).length === 0) fail('renewal_replaced')
   if (dateInVietnam(now) > lastPayableDay(renewal)) fail('renewal_too_late')
@@ -157,11 +157,13 @@ async function followSuccessor(db: Knex, own: Own): Promise<WithPlaces> {
 }
 
 /** Somebody else's renewal looks like a missing one. */
-async function findOwnRenewal(db: Knex, { person }: Caller, vnp_txn_ref: string): Promise<Own> {
-  const order = await findOrder(db, vnp_txn_ref)
-  const { ma_phu_huynh, la_admin } = person!
-  if (!order || order.renewal_id === null || order.ma_phu_huynh === null) fail('not_found')
-  if (order.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
-  const renewal = await findRenewal(db, order.renewal_id)
-  return { renewal, announced: await announcedOrder(db, renewal.id) }
+async function findOwnOrder(db: Knex, { person }: Caller, vnp_txn_ref: string) {
+  const { renewal_id = null, ma_phu_huynh = null } = (await findOrder(db, vnp_txn_ref)) ?? {}
+  if (renewal_id === null || ma_phu_huynh === null) fail('not_found')
+  if (ma_phu_huynh !== person!.ma_phu_huynh && !person!.la_admin) fail('not_found')
+  return { renewal_id, ma_phu_huynh }
+}
+
+async function renewalOf(db: Knex, { renewal_id }: { renewal_id: number }): Promise<Own> {
+  return { renewal: await findRenewal(db, renewal_id), announced: await announcedOrder(db, renewal_id) }
 }

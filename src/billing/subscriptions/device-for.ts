@@ -4,7 +4,7 @@ import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { assignment } from '../../shared/billing-fields.ts'
 import type { Values } from '../../shared/fields.ts'
-import { findDeviceByCode } from './store.ts'
+import { findDeviceOfFamily } from './store.ts'
 
 /** The family's device with this code; a code that the family does not have becomes a device of the named child. */
 export async function deviceFor(
@@ -17,7 +17,7 @@ export async function deviceFor(
     loai_thiet_bi = 'Desktop',
   }: Omit<Values<typeof assignment>, 'goi_dich_vu_id'>,
 ): Promise<number> {
-  const found = await findDeviceByCode(given.tx, ma_phu_huynh, ma_thiet_bi)
+  const found = await findDeviceOfFamily(given.tx, ma_phu_huynh, ma_thiet_bi)
   if (found !== undefined) return found
   if (ma_tre_em === undefined || ten_thiet_bi === undefined)
     failOnFields({

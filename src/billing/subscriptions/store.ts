@@ -70,7 +70,7 @@ export async function lockDevice(tx: Knex, nguoi_dung_id: number): Promise<boole
   return (await tx('thiet_bi').where({ nguoi_dung_id }).forNoKeyUpdate().first('nguoi_dung_id')) !== undefined
 }
 
-export async function findDeviceByCode(tx: Knex, ma_phu_huynh: number, code: string): Promise<number | undefined> {
+export async function findDeviceOfFamily(tx: Knex, ma_phu_huynh: number, code: string): Promise<number | undefined> {
   const device = tx('thiet_bi').where({ ma_phu_huynh }).whereRaw('lower(ma_thiet_bi) = lower(?)', [code])
   return (await device.first('nguoi_dung_id'))?.nguoi_dung_id
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { failUnlessConfirmed } from '../../accounts/index.ts'
 import { findDevice, lockFamilyOfDevice } from '../../devices/index.ts'
-import { auditAs } from '../../kernel/audit.ts'
+import { audit, auditAs } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { aboutFamily } from '../../kernel/news.ts'
@@ -45,17 +45,14 @@ export async function removed(given: Writer, key: string | undefined) {
 
 /** The parent lets the machine go; the device and its package stay. */
 export async function unpair(given: OfDevice) {
-  const { tx, id, now, caller } = given
+  const { tx, id, now } = given
   await failUnlessConfirmed(given)
   const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const machine = { ma_phu_huynh, ma_tre_em, nguoi_dung_id: id }
   await endTokens(tx, machine.ma_phu_huynh, [machine.nguoi_dung_id], now)
   await deleteState(tx, machine)
   await tellEvent(given, machine, 'unpaired')
-  await auditAs(tx, {
-    at: now,
-    actor: caller.person!.ma_phu_huynh,
-    address: caller.address,
+  await audit(given, {
     action: 'machine_unpaired',
     kind: 'thiet_bi',
     subject: id,

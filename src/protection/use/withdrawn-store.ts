@@ -1,18 +1,21 @@
 import type { Knex } from 'knex'
+import { daysBefore } from '../../shared/dates.ts'
 import type { ChildOf } from '../child.ts'
 
 const tables = { time: 'usage_days', history: 'history_hours' }
+/** For so long after it was withdrawn, a consent that is given again finds what was kept. */
+const daysKept = 1
 /** Withdrawals that are older have been looked at in many runs of the job. */
 const daysLookedAt = 30
 
 /**
- * Deletes what was kept with a consent that was withdrawn until `before` and not given again: of one child, or of all.
- * Returns how many rows those were.
+ * Deletes what was kept with a consent that was withdrawn a day ago and not given again: of one child, or of all. Returns
+ * how many rows those were.
  */
 export async function deleteWithdrawn(
   db: Knex,
   purpose: keyof typeof tables,
-  before: Date,
+  now: Date,
   child?: ChildOf,
 ): Promise<number> {
   const { rowCount } = await db.raw(
@@ -25,7 +28,11 @@ export async function deleteWithdrawn(
          ${child ? '' : `and max(withdrawn_at) > :before::timestamptz - interval '${daysLookedAt} days'`}
      ) as withdrawn
      where kept.ma_phu_huynh = withdrawn.ma_phu_huynh and kept.ma_tre_em = withdrawn.ma_tre_em`,
-    { purpose, before, ...(child && { ma_phu_huynh: child.ma_phu_huynh, ma_tre_em: child.ma_tre_em }) },
+    {
+      purpose,
+      before: daysBefore(now, daysKept),
+      ...(child && { ma_phu_huynh: child.ma_phu_huynh, ma_tre_em: child.ma_tre_em }),
+    },
   )
   return rowCount
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { dayWords } from '../../../src/i18n/day.ts'
-import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { clockInVietnam } from '../../../src/shared/dates.ts'
 import { readableSite } from '../../../src/shared/readable-site.ts'
 import { useBook } from '../../books.ts'
 import { Panel } from '../../parts/panel.tsx'
@@ -9,7 +9,7 @@ import { triesOf, type Visit, visitsOf } from './spans.ts'
 import { useSeconds } from './used-items.tsx'
 
 const shownAtOnce = 12
-const time = (moment: string) => timeInVietnam(new Date(moment)).slice(0, 5)
+const time = (moment: string) => clockInVietnam(new Date(moment))
 
 /** What was refused, each with the way to why. */
 export function BlockedTries({ items, ma_tre_em }: { items: readonly Visit[]; ma_tre_em: number }) {

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
 import { type Typed, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, type Outcome, send, siteContext } from '../../data.ts'
-import { addressWith } from '../../dialogs/opened.ts'
+import { type Args, type Outcome, send } from '../../data.ts'
 import { machinePath } from '../child-paths.ts'
 import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
+import { leadBack } from '../saved-message.ts'
 
 export type MachineOutcome = ConfirmOutcome & { tried?: true }
 
@@ -21,8 +20,6 @@ async function act(args: Args, typed: Typed): Promise<MachineOutcome> {
     : await send(args, 'POST', '/device/:id/test', {}, { params })
   const { success, message, error } = called.body
   const outcome: Outcome = { success, message, ...(error && { error }) }
-  if (success && args.context.get(siteContext).formsReload)
-    // Redirects, because reloading the response would send the form again.
-    throw redirect(machinePath(Number(params.id)) + addressWith(new URLSearchParams(), [], called.messageCode))
+  if (success) leadBack(args, machinePath(Number(params.id)), called.messageCode)
   return success && !removes ? { ...outcome, tried: true } : outcome
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { pairingWords } from '../../../src/i18n/pairing.ts'
-import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { clockInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import type { Outcome } from '../../data.ts'
 import { Button } from '../../parts/button.tsx'
@@ -112,8 +112,7 @@ function Who({ asking: { client, name, asked_at, own } }: { asking: Asking }) {
           <strong>{name}</strong>
         </p>
         <p className="soft">
-          {say(`pairing.client.${kind}`)},{' '}
-          {say('pairing.asked_at', { time: timeInVietnam(new Date(asked_at)).slice(0, 5) })}
+          {say(`pairing.client.${kind}`)}, {say('pairing.asked_at', { time: clockInVietnam(new Date(asked_at)) })}
         </p>
         {own && <p className="soft">{say('pairing.own')}</p>}
       </div>

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { changedConsents } from '../../../src/shared/protection-fields.ts'
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, send, siteContext } from '../../data.ts'
-import { addressWith } from '../../dialogs/opened.ts'
+import { type Args, send } from '../../data.ts'
 import { childPath } from '../child-paths.ts'
 import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
 import { readChild } from '../read-family.ts'
+import { leadBack } from '../saved-message.ts'
 
 /** Changes the consents, or deletes everything about the child once its name was typed. */
 export async function actOnPrivacy(args: Args): Promise<ConfirmOutcome> {
@@ -19,9 +19,7 @@ async function agree(args: Args, typed: Typed): Promise<ConfirmOutcome> {
     params,
   })
   const { success, message } = body
-  if (success && args.context.get(siteContext).formsReload)
-    // Redirects, because reloading the response would send the form again.
-    throw redirect(childPath(Number(params.id), 'rieng-tu') + addressWith(new URLSearchParams(), [], messageCode))
+  if (success) leadBack(args, childPath(Number(params.id), 'rieng-tu'), messageCode)
   return { success, message }
 }
 

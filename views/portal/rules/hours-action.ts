@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import { typedIn } from '../../../src/shared/typed.ts'
-import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
-import { addressWith } from '../../dialogs/opened.ts'
+import { type Args, type Outcome, read, send } from '../../data.ts'
 import { childPath } from '../child-paths.ts'
 import { hasFreeOnly } from '../machine.ts'
 import { readChild } from '../read-family.ts'
+import { leadBack } from '../saved-message.ts'
 import { changed, halfTyped, isTimeRule, readDraft, rulesOf, type TimeDraft } from './time-draft.ts'
 
 export type HoursOutcome = Outcome & {
@@ -37,10 +36,6 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   const saved = [...rules.filter(rule => !isTimeRule(rule)), ...rulesOf(draft)]
   const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban, ...agreed }, { params })
   const { success, message, error, data } = called.body
-  if (success && args.context.get(siteContext).formsReload)
-    // Redirects, because reloading the response would send the form again.
-    throw redirect(
-      childPath(Number(params.id), 'gio-giac') + addressWith(new URLSearchParams(), [], called.messageCode),
-    )
+  if (success) leadBack(args, childPath(Number(params.id), 'gio-giac'), called.messageCode)
   return { success, message, draft, phien_ban: data?.phien_ban ?? sent, open: [], ...(error && { error }) }
 }

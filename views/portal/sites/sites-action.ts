@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import { type Typed, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
-import { addressWith } from '../../dialogs/opened.ts'
+import { type Args, type Outcome, read, send } from '../../data.ts'
 import { childPath } from '../child-paths.ts'
+import { leadBack } from '../saved-message.ts'
 import { type Said, type Switch, sitesIn, switches, turned, withoutSite, withSite } from './site-rules.ts'
 
 export type SitesOutcome = Outcome & {
@@ -30,11 +29,7 @@ export async function saveSites(args: Args): Promise<SitesOutcome> {
   )
   const { success, message, error } = called.body
   if (!success) return { success, message, typed, ...(error && { error }) }
-  if (args.context.get(siteContext).formsReload)
-    // Redirects, because reloading the response would send the form again.
-    throw redirect(
-      childPath(Number(params.id), 'trang-web') + addressWith(new URLSearchParams(), [], called.messageCode),
-    )
+  leadBack(args, childPath(Number(params.id), 'trang-web'), called.messageCode)
   const site = typed.dia_chi === undefined ? null : siteOf(typed.dia_chi)
   const before = sitesIn(rules).find(({ name }) => name === site)?.said
   const isReplaced = site !== null && before !== undefined && before !== saidIn(typed)

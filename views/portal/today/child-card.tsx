@@ -4,7 +4,7 @@ import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { AskCard } from '../asks/ask-card.tsx'
-import { childPath } from '../child-paths.ts'
+import { childPages, childPath } from '../child-paths.ts'
 import { isProtected } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
 import type { ChildToday } from '../read-family.ts'
@@ -66,18 +66,11 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
         text={[`${ten}: ${hasProtected ? headline : sayToday('unprotected')}`, ...states].join('. ')}
       />
       <ul className="plain child-links">
-        <li>
-          <Link to={childPath(ma_tre_em)}>{say('portal.day')}</Link>
-        </li>
-        <li>
-          <Link to={childPath(ma_tre_em, 'gio-giac')}>{say('portal.hours')}</Link>
-        </li>
-        <li>
-          <Link to={childPath(ma_tre_em, 'trang-web')}>{say('portal.sites')}</Link>
-        </li>
-        <li>
-          <Link to={childPath(ma_tre_em, 'rieng-tu')}>{say('portal.privacy')}</Link>
-        </li>
+        {childPages.map(({ page, name }) => (
+          <li key={name}>
+            <Link to={childPath(ma_tre_em, page)}>{say(name)}</Link>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,5 +1,5 @@
 import { todayWords } from '../../../src/i18n/today.ts'
-import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { clockInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { Select } from '../../parts/select.tsx'
 import { hasFreeOnly } from '../machine.ts'
@@ -64,7 +64,7 @@ export function Give({ child, now, giving, fresh }: Props) {
             label={say('give.until')}
             name="until"
             defaultValue={choicesFrom(now)[1]}
-            options={choicesFrom(now).map(value => ({ value, label: timeInVietnam(new Date(value)).slice(0, 5) }))}
+            options={choicesFrom(now).map(value => ({ value, label: clockInVietnam(new Date(value)) }))}
           />
         </GiveForm>
       )}

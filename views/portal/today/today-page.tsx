@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
-import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { clockInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { type Args, read } from '../../data.ts'
 import { Refused } from '../../dialogs/form-in-place.tsx'
@@ -51,7 +51,7 @@ export function Component() {
     <PortalFrame heading={say('today.heading')}>
       {!today && (
         <Notice tone="warning" live>
-          {say('today.offline', { time: timeInVietnam(new Date(now)).slice(0, 5) })}
+          {say('today.offline', { time: clockInVietnam(new Date(now)) })}
         </Notice>
       )}
       <Refused />

@@ -1,4 +1,4 @@
-import { dateInVietnam, formatDate, timeInVietnam } from '../../../shared/dates.ts'
+import { clockInVietnam, dateInVietnam, formatDate } from '../../../shared/dates.ts'
 import type { Say } from '../say.ts'
 
 /** `80` → "1 giờ 20 phút". */
@@ -11,7 +11,7 @@ export function duration(minutes: number, say: Say): string {
 
 /** `21:30` on the clock of Vietnam. */
 export function clockTime(moment: number): string {
-  return timeInVietnam(new Date(moment)).slice(0, 5)
+  return clockInVietnam(new Date(moment))
 }
 
 /** `23/11/2026`. */
