@@ -37,10 +37,11 @@ export async function tryToCount({ db, secret, now }: Counting, limits: Limit[])
   return new Failure('busy')
 }
 
-/** Counts in the transaction `db`, with one statement: what is rolled back was not counted. Throws so that it is. */
+/** Counts in the transaction `db`, with one statement. If a limit is full, throws so that all of it is rolled back. */
 export async function countWithin({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {
   const rows = rowsOf(limits, secret)
-  if (!(await countTriesWithin(db, rows, now))) throw (await findRefusal(db, rows, now)) ?? new Failure('busy')
+  if (await countTriesWithin(db, rows, now)) return
+  throw Object.assign((await findRefusal(db, rows, now)) ?? new Failure('busy'), { commits: false })
 }
 
 /** Throws like `count` if a limit is full, but counts nothing. */

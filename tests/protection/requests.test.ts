@@ -107,6 +107,7 @@ test('a machine asks six times an hour, and brings up to twenty asks that waited
     assert.ok(refused.headers.get('retry-after'))
     for (let n = 0; n < 20; n++) assert.is((await ask(minutes({ asked_at }))).status, 201)
     assert.is((await ask(minutes({ asked_at }))).status, 429)
+    assert.is((await requests()).length, 26, 'what was refused is not kept')
     assert.equal((await requests()).at(-1), {
       ...(await requests()).at(-1)!,
       at: '2026-11-23T01:15:00.000Z',
