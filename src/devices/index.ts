@@ -4,11 +4,13 @@ export { deviceRows, findDevice, listDevicesOfFamily } from './listed-store.ts'
 export {
   type Device,
   deviceColumns,
-  findDeviceByCode,
+  findDeviceOfFamily,
+  findTakenCodes,
   insertDevice,
   lockFamiliesOfDevices,
   lockFamilyOfDevice,
   type NewDevice,
   parentOfDevice,
+  plainCode,
   updateDevice,
 } from './store.ts'

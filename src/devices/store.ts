@@ -23,9 +23,23 @@ export async function isCodeTaken(db: Knex, ma_thiet_bi: string, nguoi_dung_id: 
   return (await other.whereNot({ nguoi_dung_id }).first('nguoi_dung_id')) !== undefined
 }
 
-/** Whoever's it is, ignoring case. */
-export async function findDeviceByCode(db: Knex, ma_thiet_bi: string): Promise<Device | undefined> {
-  return db('thiet_bi').whereRaw('lower(ma_thiet_bi) = lower(?)', [ma_thiet_bi]).first(deviceColumns)
+/** A client shows its code with a hyphen in the middle, and people type it so, or without, or in small letters. */
+export const plainCode = (code: string) => `lower(replace(${code}, '-', ''))`
+
+/** The device of the family with this code, as it is written, or else apart from its hyphens. */
+export async function findDeviceOfFamily(db: Knex, ma_phu_huynh: number, code: string): Promise<number | undefined> {
+  const found = await db('thiet_bi')
+    .where({ ma_phu_huynh })
+    .whereRaw(`${plainCode('ma_thiet_bi')} = ${plainCode('?')}`, [code])
+    .orderByRaw('lower(ma_thiet_bi) = lower(?) desc, nguoi_dung_id', [code])
+    .first('nguoi_dung_id')
+  return found?.nguoi_dung_id
+}
+
+/** Of these codes, in small letters, those that devices have. */
+export async function findTakenCodes(db: Knex, codes: string[]): Promise<string[]> {
+  const taken = db('thiet_bi').whereRaw('lower(ma_thiet_bi) = any (?)', [codes])
+  return (await taken.select(db.raw('lower(ma_thiet_bi) as code'))).map(({ code }) => code)
 }
 
 export async function countDevices(tx: Knex, ma_phu_huynh: number): Promise<number> {

@@ -134,6 +134,37 @@ test('P2: nobody binds a machine of another family, to another family’s child,
     assert.is((await poll(app, asked)).json.data.state, 'refused')
   }))
 
+test('a package that was put on a code as the machine shows it is found, with its hyphen or without', () =>
+  withFamily(async ({ app, child }) => {
+    const asked = await ask(app)
+    const shown = `${asked.ma_thiet_bi.slice(0, 4)}-${asked.ma_thiet_bi.slice(4)}`
+    const goi_dich_vu_id = await seedPlace(app, 'mother')
+    const device = { ma_thiet_bi: shown, ma_tre_em: child, ten_thiet_bi: 'Laptop của con' }
+    assert.is((await app.post('/api/payment/assign', { goi_dich_vu_id, ...device }, { as: 'mother' })).status, 200)
+    assert.is((await app.get(`/api/pairings/${shown}`, { as: 'mother' })).json.data.own, true)
+    const confirmed = await confirm(app, asked.ma_thiet_bi, { check: asked.check, ma_tre_em: child })
+    assert.equal([confirmed.status, confirmed.json.data.goi_hien_tai.id], [201, goi_dich_vu_id])
+    const { total } = (await app.get(`/api/tre-em/${child}/thiet-bi`, { as: 'mother' })).json.pagination
+    assert.is(total, 2, 'no second device was made')
+  }))
+
+test('a machine of another family with the code in another spelling hides none that waits', () =>
+  withFamily(async ({ app, child }) => {
+    const asked = await ask(app)
+    const theirs = `${asked.ma_thiet_bi}-`
+    await seedChildWithDevice(app.db, await idOf(app.db, 'stranger'), theirs)
+    const other = await ask(app, { ma_thiet_bi: theirs })
+    assert.is((await app.get(`/api/pairings/${asked.ma_thiet_bi}`, { as: 'mother' })).status, 200)
+    const goi_dich_vu_id = await seedPlace(app, 'mother')
+    const foreign = { check: other.check, ma_tre_em: child, goi_dich_vu_id }
+    assert.is((await confirm(app, asked.ma_thiet_bi, foreign)).json.error, 'wrong_check')
+    assert.is((await confirm(app, asked.ma_thiet_bi, { ...foreign, check: asked.check })).status, 201)
+    const again = await ask(app, { ma_thiet_bi: asked.ma_thiet_bi })
+    await ask(app, { ma_thiet_bi: theirs })
+    assert.is((await app.get(`/api/pairings/${asked.ma_thiet_bi}`, { as: 'mother' })).json.data.own, true)
+    assert.is((await confirm(app, asked.ma_thiet_bi, { check: again.check, ma_tre_em: child })).status, 201)
+  }))
+
 test('a machine that is unpaired before it has fetched its token gets none', () =>
   withFamily(async ({ app, child }) => {
     const asked = await ask(app)

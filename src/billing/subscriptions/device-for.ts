@@ -1,10 +1,9 @@
-import { createDevice } from '../../devices/index.ts'
+import { createDevice, findDeviceOfFamily } from '../../devices/index.ts'
 import { parentOfChild } from '../../family/index.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { assignment } from '../../shared/billing-fields.ts'
 import type { Values } from '../../shared/fields.ts'
-import { findDeviceOfFamily } from './store.ts'
 
 /** The family's device with this code; a code that the family does not have becomes a device of the named child. */
 export async function deviceFor(

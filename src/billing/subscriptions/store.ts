@@ -70,11 +70,6 @@ export async function lockDevice(tx: Knex, nguoi_dung_id: number): Promise<boole
   return (await tx('thiet_bi').where({ nguoi_dung_id }).forNoKeyUpdate().first('nguoi_dung_id')) !== undefined
 }
 
-export async function findDeviceOfFamily(tx: Knex, ma_phu_huynh: number, code: string): Promise<number | undefined> {
-  const device = tx('thiet_bi').where({ ma_phu_huynh }).whereRaw('lower(ma_thiet_bi) = lower(?)', [code])
-  return (await device.first('nguoi_dung_id'))?.nguoi_dung_id
-}
-
 export async function findPlace(tx: Knex, id: number): Promise<PlaceWithType | undefined> {
   return withType(tx).where('goi_dich_vu.id', id).first()
 }

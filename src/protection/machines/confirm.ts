@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { assign } from '../../billing/index.ts'
-import { createDevice, findDevice, findDeviceByCode, updateDevice } from '../../devices/index.ts'
+import { createDevice, findDevice, findDeviceOfFamily, findTakenCodes, updateDevice } from '../../devices/index.ts'
 import { lockFamily, parentOfChild } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
@@ -40,10 +40,8 @@ async function countCodes({ db, secret, now, caller }: Counted, what: 'looks' | 
 
 /** What asks under this code: the newest, if there are several. */
 export async function findAsking(db: Knex, ma_phu_huynh: number, code: string, now: Date) {
-  const [newest] = await findWaiting(db, code, now)
-  if (!newest) fail('not_found')
-  const known = await findOwn(db, ma_phu_huynh, newest.ma_thiet_bi)
-  const { client, name, asked_at } = newest
+  const { asked, known } = await withoutForeign(db, ma_phu_huynh, code, await findWaiting(db, code, now))
+  const { client, name, asked_at } = asked[0]!
   return { client, name, asked_at, own: known !== undefined }
 }
 
@@ -61,7 +59,7 @@ export async function confirm(given: OfCode, body: Values<typeof pairingConfirma
     refuseOnFields({ check: 'wrong_check' })
   }
   if ((await parentOfChild(tx, body.ma_tre_em)) !== ma_phu_huynh) fail('not_found')
-  const device = await deviceFor(given, known?.nguoi_dung_id, pairing, body)
+  const device = await deviceFor(given, known, pairing, body)
   await ensurePackage(given, device, pairing, body.goi_dich_vu_id)
   await bind(given, { ma_phu_huynh, ma_tre_em: body.ma_tre_em, nguoi_dung_id: device }, pairing)
   return reply({ data: (await findDevice(tx, device, now))!, message: 'machine_paired' })
@@ -76,16 +74,19 @@ export async function refusePairing(given: OfCode) {
 }
 
 async function lockAsked({ tx, now }: Writer, ma_phu_huynh: number, code: string) {
-  const asked = await lockWaiting(tx, code, now)
-  if (asked.length === 0) fail('not_found')
-  return { asked, known: await findOwn(tx, ma_phu_huynh, asked[0]!.ma_thiet_bi) }
+  return withoutForeign(tx, ma_phu_huynh, code, await lockWaiting(tx, code, now))
 }
 
-/** The family's device with this code, if it is known already; that of another family is as if there were no code. */
-async function findOwn(db: Knex, ma_phu_huynh: number, code: string) {
-  const known = await findDeviceByCode(db, code)
-  if (known && known.ma_phu_huynh !== ma_phu_huynh) fail('not_found')
-  return known
+/**
+ * What asks under a code, and the family's device with it. A machine of another family is as if it did not wait: its code
+ * may be written like this one but for hyphens.
+ */
+async function withoutForeign(db: Knex, ma_phu_huynh: number, code: string, waiting: Pairing[]) {
+  const known = await findDeviceOfFamily(db, ma_phu_huynh, code)
+  const codes = waiting.map(({ ma_thiet_bi }) => ma_thiet_bi.toLowerCase())
+  const foreign = known === undefined ? await findTakenCodes(db, codes) : []
+  const asked = waiting.filter((_, at) => !foreign.includes(codes[at]!))
+  return asked.length > 0 ? { asked, known } : fail('not_found')
 }
 
 /** A machine that the family knows goes to the child that was chosen, under its new name. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { plainCode } from '../../devices/index.ts'
 
 export interface Pairing {
   id: string
@@ -22,10 +23,6 @@ type NewPairing = Pick<
   Pairing,
   'id' | 'ma_thiet_bi' | 'secret_hash' | 'check_digits' | 'client' | 'version' | 'name' | 'asked_at' | 'expires_at'
 >
-
-/** Hyphens and case do not count. */
-const byCode = `lower(replace(ma_thiet_bi, '-', ''))`
-const plainCode = (code: string) => code.replaceAll('-', '').toLowerCase()
 
 export async function insertPairing(tx: Knex, pairing: NewPairing): Promise<void> {
   await tx('pairings').insert(pairing)
@@ -79,7 +76,7 @@ export async function deleteOldPairings(db: Knex, before: Date): Promise<number>
 
 function waiting(db: Knex, code: string, now: Date): Knex.QueryBuilder {
   return db('pairings')
-    .whereRaw(`${byCode} = ?`, [plainCode(code)])
+    .whereRaw(`${plainCode('ma_thiet_bi')} = ${plainCode('?')}`, [code])
     .where({ confirmed_at: null, refused_at: null })
     .where('expires_at', '>', now)
 }
