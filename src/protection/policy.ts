@@ -26,10 +26,10 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   const rules = tidied(sent.rules).filter(rule => !(known.has(asText(rule)) && isOfOwnSite(rule, given.site)))
   failIfOwnSite('rules', rules, given.site)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
-  if (rules.some(countsTime) && !(await mayCountTime(tx, child))) fail('consent_needed')
-  // those that a package of before has left may stay, else nothing could be changed beside them
-  if (rules.some(rule => isRulePaidFor(rule) && !known.has(asText(rule))) && (await packagesOf(tx, child, now)).isFree)
-    fail('not_in_package')
+  // what a withdrawn consent or a package of before has left may stay, else nothing could be changed beside it
+  const added = rules.filter(rule => !known.has(asText(rule)))
+  if (added.some(countsTime) && !(await mayCountTime(tx, child))) fail('consent_needed')
+  if (added.some(isRulePaidFor) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }
   await insertPolicy(tx, child, after, now)
   await tellEvent(given, child, 'rules_changed')

@@ -61,6 +61,21 @@ test('without the consent nothing is saved, and what was typed stays', () =>
     assert.equal((await portal.rules()).rules, [])
   }))
 
+test('limits that a withdrawn consent has left do not ask for it again, and can be taken away without it', () =>
+  withPortal(async portal => {
+    await agree(portal)
+    const rules = weekdays.map(weekday => ({ kind: 'budget', weekday, minutes: 60 }))
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules })
+    await portal.call('PUT', `/tre-em/${portal.child}/consents`, { time: false })
+    const box = await portal.page(path(portal))
+    assert.not(box.querySelector('.time-consent'))
+    assert.match(textOf('.notice', box), 'Giới hạn số phút đang không chạy')
+    const cleared = Object.fromEntries(weekdays.map(weekday => [`minutes-${weekday}`, '']))
+    await portal.send(path(portal), { ...held(box), ...cleared })
+    assert.equal((await portal.call('GET', `/tre-em/${portal.child}/policy`)).json.data.rules, [])
+    assert.is((await portal.call('GET', `/tre-em/${portal.child}/consents`)).json.data.time.on, false)
+  }))
+
 test('where another edit was first the consent is not given either', () =>
   withPortal(async portal => {
     const typed = { ...held(await portal.page(path(portal))), 'minutes-1': '30', agree: 'time' }

@@ -18,15 +18,32 @@ test('a child without rules has no limit, and each edit of the rules is a new ve
     assert.equal([stale.status, stale.json.data], [409, { version: 2, phien_ban: 2, rules }])
   }))
 
+test('limits that a withdrawn consent has left stay, hold up no other edit, and go with the next one', () =>
+  withFamily(async ({ call, child }) => {
+    const path = `/tre-em/${child}/policy`
+    const limits = [
+      { kind: 'budget', weekday: 1, minutes: 60 },
+      { kind: 'site', name: 'a.vn', minutes: 5 },
+    ]
+    const blocked = { kind: 'site', name: 'cobac.com', block: true }
+    assert.is((await call('PUT', path, { rules: limits, agree: 'time' })).status, 200)
+    await call('PUT', `/tre-em/${child}/consents`, { time: false })
+    assert.is((await call('PUT', path, { rules: [...limits, blocked] })).status, 200)
+    const more = await call('PUT', path, { rules: [...limits, blocked, { kind: 'budget', weekday: 2, minutes: 60 }] })
+    assert.equal([more.status, more.json.error], [409, 'consent_needed'])
+    assert.is((await call('PUT', path, { rules: [limits[1], blocked] })).status, 200)
+    assert.is((await call('GET', `/tre-em/${child}/consents`)).json.data.time.on, false)
+  }))
+
 test('a limit of time needs the consent to count time, and a withdrawn consent can be given again', () =>
   withFamily(async ({ child, call }) => {
-    const save = () => call('PUT', `/tre-em/${child}/policy`, { rules: daily(60) })
+    const save = (minutes = 60) => call('PUT', `/tre-em/${child}/policy`, { rules: daily(minutes) })
     assert.equal([(await save()).status, (await save()).json.error], [409, 'consent_needed'])
     const said = await call('PUT', `/tre-em/${child}/consents`, { time: true })
     assert.equal([said.json.data.time.on, said.json.data.history.on], [true, false])
     assert.is((await save()).status, 200)
     assert.is((await call('PUT', `/tre-em/${child}/consents`, { time: false })).json.data.time.on, false)
-    assert.is((await save()).status, 409)
+    assert.is((await save(45)).status, 409)
     assert.is((await call('PUT', `/tre-em/${child}/consents`, { time: true })).json.data.time.on, true)
   }))
 

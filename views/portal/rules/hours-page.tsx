@@ -12,6 +12,7 @@ import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Panel } from '../../parts/panel.tsx'
+import { childPath } from '../child-paths.ts'
 import { hasFreeOnly } from '../machine.ts'
 import { PaidOnly } from '../paid-only.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
@@ -39,12 +40,16 @@ export function Component() {
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
-      {hours ? <HoursForm key={child.ma_tre_em} hours={hours} isFree={hasFreeOnly(child)} /> : <PortalFailure />}
+      {hours ? (
+        <HoursForm key={child.ma_tre_em} child={child.ma_tre_em} hours={hours} isFree={hasFreeOnly(child)} />
+      ) : (
+        <PortalFailure />
+      )}
     </PortalFrame>
   )
 }
 
-function HoursForm({ hours, isFree }: { hours: Hours; isFree: boolean }) {
+function HoursForm({ child, hours, isFree }: { child: number; hours: Hours; isFree: boolean }) {
   const say = useBook(hoursWords)
   const { policy, mayCount } = hours
   const answered = useActionData<HoursOutcome>()
@@ -56,11 +61,14 @@ function HoursForm({ hours, isFree }: { hours: Hours; isFree: boolean }) {
   const rules = rulesOf(draft)
   const runs = (each: readonly Rule[]) => each.filter(rule => isTimeRule(rule) && !(isFree && isRulePaidFor(rule)))
   const isStale = outcome?.error === 'stale'
-  const asks = !mayCount && rules.some(({ kind }) => kind === 'budget')
-  const isSaved = JSON.stringify(draft) === JSON.stringify(draftOf(policy.rules))
+  const saved = draftOf(policy.rules)
+  // what was laid down before the consent was withdrawn may stay without it, and does not run
+  const asks = !mayCount && draft.some(({ minutes }, at) => minutes !== '' && minutes !== saved[at]!.minutes)
+  const isOff = !mayCount && !asks && draft.some(({ minutes }) => minutes !== '')
+  const isSaved = JSON.stringify(draft) === JSON.stringify(saved)
   const press = (what: string) => setDraft(changed(draft, what, isFree))
   const takeNewest = () => {
-    setDraft(draftOf(policy.rules))
+    setDraft(saved)
     setFirst(policy.phien_ban)
   }
   // where the pressed button is; a page loaded anew is read from its top
@@ -108,6 +116,11 @@ function HoursForm({ hours, isFree }: { hours: Hours; isFree: boolean }) {
         </Part>
         {hydrated && refusal}
         {asks && <TimeConsent />}
+        {isOff && (
+          <Notice tone="warning">
+            {say('consent.off')} <Link to={childPath(child, 'rieng-tu')}>{say('consent.again')}</Link>
+          </Notice>
+        )}
         <SaveButton>{say(isStale ? 'save.mine' : asks ? 'save.agree' : 'save')}</SaveButton>
       </div>
       <section className="card hours-week" aria-labelledby="hours-week">
