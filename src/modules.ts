@@ -27,7 +27,7 @@ const declared = [
   ...translation.endpoints,
   ...catalogue.endpoints,
   ...accounts.accountEndpoints(billing.writeNotice),
-  ...family.familyEndpoints(billing.followFamily),
+  ...family.familyEndpoints({ followPlaces: billing.followFamily, tellChild: protection.raiseVersion }),
   ...devices.deviceEndpoints({
     countNewCode: billing.countNewCode,
     tellMove: protection.tellMove,

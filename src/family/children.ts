@@ -23,6 +23,9 @@ type OfChild = Writer & { id: number }
 /** What is asked for renewing the packages of a family that lost devices. */
 export type FollowPlaces = (tx: Knex, family: number, now: Date) => Promise<void>
 
+/** What it means for the machines of a child that its name or birthday is another one. */
+export type TellChild = (given: Writer, child: { ma_phu_huynh: number; ma_tre_em: number }) => Promise<void>
+
 export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values<typeof newChild>) {
   const { tx, caller, now } = given
   failIfBirthOutOfRange(child.ngay_sinh, now)
@@ -36,7 +39,7 @@ export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values
   return reply({ data: (await findChild(tx, id))!, message: 'child_created' })
 }
 
-export async function changeChild(given: OfChild, changes: Values<typeof changedChild>) {
+export async function changeChild(given: OfChild & { tellChild: TellChild }, changes: Values<typeof changedChild>) {
   const { tx, id, now } = given
   failIfBirthOutOfRange(changes.ngay_sinh, now)
   const before = (await lockChild(tx, id)) ?? fail('not_found')
@@ -44,6 +47,8 @@ export async function changeChild(given: OfChild, changes: Values<typeof changed
     failOnFields({ ma_phu_huynh: 'parent_fixed' })
   if (!(await updateChild(tx, id, changes))) failAsStale(await findChild(tx, id))
   const { phien_ban: _, ...after } = changes
+  const { ten_tre = before.ten_tre, ngay_sinh = before.ngay_sinh } = after
+  if (ten_tre !== before.ten_tre || ngay_sinh !== before.ngay_sinh) await given.tellChild(given, before)
   await audit(given, {
     action: 'child_changed',
     kind: 'tre_em',

@@ -6,6 +6,7 @@ import { partitionsJob } from './use/index.ts'
 export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { readHeld, readMachines, tellMove } from './machines/index.ts'
+export { raiseVersion } from './policy.ts'
 export { categoriesOfSite, findWebLists, offerWebLists, webListFolders } from './web-lists.ts'
 
 export const jobs: Job[] = [silenceJob, partitionsJob, birthdaysJob]

@@ -37,4 +37,20 @@ test('the machines of a child who turns seven are told so on that day, once, and
     assert.is(await run('2027-03-04T00:01:00+07:00'), 0, 'the child has agreed')
   }))
 
+test('machines hear of a corrected birthday or name, and of nothing else that changes about a child', () =>
+  withMachine(async ({ child, call: asParent }, { call, sync }) => {
+    const change = async (changes: object) => (await asParent('PUT', `/tre-em/${child}`, changes)).status
+    await asParent('PUT', `/tre-em/${child}/consents`, { history: true })
+    assert.is(await change({ ngay_sinh: '2022-01-01' }), 200)
+    const { version, consents } = (await call('GET', '/policy')).json.data
+    assert.is(consents.history.child_needed, false)
+    assert.is(await change({ ngay_sinh: '2015-01-01' }), 200)
+    assert.is((await sync({ applied: applied(version) })).json.data.version, version + 1)
+    assert.is((await call('GET', '/policy')).json.data.consents.history.child_needed, true)
+    assert.is(await change({ ten_tre: 'Bé Bi' }), 200)
+    assert.equal((await call('GET', '/policy')).json.data.child, { id: child, name: 'Bé Bi' })
+    assert.is(await change({ ten_tre: 'Bé Bi', truong: 'Trường Hòa Bình' }), 200)
+    assert.is((await sync({ applied: applied(version + 2) })).json.data.version, version + 2)
+  }))
+
 test.run()
