@@ -1,7 +1,14 @@
+import { data } from 'react-router'
 import type { Fields } from '../src/shared/fields.ts'
 import { bodyOf, faultsIn, type Typed, typedIn } from '../src/shared/typed.ts'
 import { type Answer, type BodyFields, filledPath, type InputsOf, type PathOf } from './api.ts'
 import { type Args, type Outcome, sendBody, type Writing } from './data.ts'
+
+/** What a form says that it does, of those that the page knows. */
+export function actNamed<A>(acts: Record<string, A>, name = ''): A {
+  if (!Object.hasOwn(acts, name)) throw data(null, { status: 405 })
+  return acts[name]!
+}
 
 interface Submission<Data> {
   /** Names of fields that may be shown again when the page is loaded anew; never a password. */

@@ -36,8 +36,10 @@ interface Parts {
 
 const gzip = promisify(gzipCallback)
 const failureOfStatus: Record<number, FailureCode> = {
+  400: 'invalid_input',
   404: 'not_found',
   405: 'method_not_allowed',
+  409: 'invalid_input',
   429: 'too_many_tries',
   503: 'busy',
 }
@@ -111,7 +113,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const answered = answerFailure(error, language, ctx.state.requestId)
     const { status, body, fault } = answered
     ctx.state.fault = fault
-    const rendered = renderer.renderError(language, status, body.message)
+    const rendered = renderer.renderError(language, status, refusalIn(error) ?? body.message)
     ctx.status = status
     ctx.set(retryHeader(answered))
     if (status === 405) ctx.set('Allow', ctx.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
@@ -138,7 +140,14 @@ function redirect(ctx: Context, path: string): void {
 /** Turns an error status of the router or a loader into a Failure; any other error is returned unchanged. */
 function asFailure(error: unknown): unknown {
   const code = isRouteErrorResponse(error) ? failureOfStatus[error.status] : undefined
-  return code ? new Failure(code) : error
+  return code ? Object.assign(new Failure(code), { cause: error }) : error
+}
+
+/** What the API said to a page or its form. The router’s own errors are English, and name paths. */
+function refusalIn(error: unknown): string | undefined {
+  const cause = error instanceof Failure ? error.cause : undefined
+  if (!isRouteErrorResponse(cause) || (cause as { internal?: boolean }).internal) return undefined
+  return typeof cause.data === 'string' && cause.data ? cause.data : undefined
 }
 
 /** Links are copied with a line break after them; the router has no route at all for a path with one. */

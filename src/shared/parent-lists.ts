@@ -43,7 +43,8 @@ export const drillDown = {
 /** What belongs to something else is put there by picking one of these, by name or phone. */
 export const pickKinds = ['phu_huynh', 'tre_em'] as const
 
-const anyText = text({ min: 0, max: 100 })
+const nameAtMost = 100
+const anyText = text({ min: 0, max: nameAtMost })
 /** A text without letters or digits is in no name: it counts as none, and finds nothing. */
 const searched = (typed: string) => (/[\p{L}\p{N}]/u.test(typed) ? anyText.tidy!(typed) : '')
 
@@ -57,7 +58,8 @@ export const search = {
 }
 /** Whether a typed text is worth asking for. */
 export function isSearched(typed: string): boolean {
-  return [...(searched(typed) ?? '')].length > 1
+  const { length } = [...(searched(typed) ?? '')]
+  return length > 1 && length <= nameAtMost
 }
 
 export const suggestions = { loai: choice(pickKinds), ...search }

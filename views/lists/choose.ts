@@ -3,7 +3,7 @@ import { density, hiddenColumns, oneColumn, savedFilter } from '../../src/shared
 import { isOwnPath } from '../../src/shared/own-path.ts'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
 import { type Args, type Outcome, siteContext } from '../data.ts'
-import { save } from '../submit.ts'
+import { actNamed, save } from '../submit.ts'
 
 /** Where the forms of these choices are sent: to the frame of the console, from any of its pages. */
 export const choicesAt = '/admin'
@@ -31,10 +31,14 @@ function hiddenIn({ tat_ca = '', hien = '' }: Typed): string {
 
 export async function chooseForLists(args: Args): Promise<Outcome> {
   const form = typedIn(await args.request.formData())
-  const act = acts[form.viec ?? '']
-  if (!act) throw data(null, { status: 405 })
+  const act = actNamed(acts, form.viec)
   const outcome = await act(args, form)
   if (!args.context.get(siteContext).formsReload) return outcome
-  if (!outcome.success) throw data(outcome.message, { status: outcome.status ?? 400 })
+  if (!outcome.success) throw data(refusalOf(outcome), { status: outcome.status ?? 400 })
   throw redirect(isOwnPath(form.back ?? '') ? form.back! : choicesAt)
+}
+
+/** Without JavaScript the answer is a page of its own, which has no field to stand at. */
+function refusalOf({ message, fields = {} }: Outcome): string {
+  return Object.values(fields)[0] || message
 }

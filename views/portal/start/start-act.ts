@@ -3,6 +3,7 @@ import { newChild } from '../../../src/shared/family-fields.ts'
 import { type Preset, presets, presetTimes } from '../../../src/shared/rule-presets.ts'
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
+import { actNamed } from '../../submit.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
 import { hasFreeWallet } from './free-wallet.ts'
 
@@ -15,8 +16,7 @@ const steps: Record<string, (args: Args, form: Typed) => Promise<Outcome>> = {
 
 export async function act(args: Args) {
   const form = typedIn(await args.request.formData())
-  const step = steps[form.buoc ?? '']
-  if (!step) throw data(null, { status: 405 })
+  const step = actNamed(steps, form.buoc)
   const outcome = await step(args, form)
   if (outcome.success) throw redirect(outcome.next!)
   const { formsReload } = args.context.get(siteContext)

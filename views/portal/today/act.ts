@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { answeredRequest, newGrant } from '../../../src/shared/protection-fields.ts'
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, send, siteContext } from '../../data.ts'
+import { actNamed } from '../../submit.ts'
 import type { Given } from './given.ts'
 
 export type Done = Outcome & {
@@ -24,8 +25,7 @@ const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = {
 /** Without JavaScript the answer is the page anew, which offers to undo what was given. */
 export async function act(args: Args) {
   const form = typedIn(await args.request.formData())
-  const run = acts[form[field.act] ?? '']
-  if (!run) throw data(null, { status: 405 })
+  const run = actNamed(acts, form[field.act])
   const done = await run(args, form)
   if (!args.context.get(siteContext).formsReload) return done
   if (!done.success) return data(done, { status: done.status ?? 400 })
