@@ -58,7 +58,7 @@ export function readFile(text: string, asked: Heads, last: Heads, { language, no
       ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
       so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
       ngay,
-      ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
+      ma_giao_dich: cell('ma_giao_dich').slice(0, 100).toWellFormed() || null,
     })
   }
   if (lines.length === 0) fail('settlement_empty')
