@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
-import { type Dropped, usedElsewhere } from '../use/index.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { mapOfBits, writeMap } from '../../shared/rules/day-map.ts'
+import type { Dropped } from '../use/index.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, type Terms, termsOf } from './licence.ts'
 import { findToSay, setSaid, type ToSay } from './sync-store.ts'
@@ -55,7 +57,7 @@ export async function answerWith(
   now: Date,
   { terms, toSay, dropped }: Known,
 ): Promise<Told> {
-  const { ma_tre_em, version, ended, alone, answers, messages } = toSay
+  const { version, ended, elsewhere, answers, messages } = toSay
   if (ended) fail('removed')
   const isNew = hasNews(toSay)
   if (isNew) await setSaid(db, machine, { answers, messages }, now)
@@ -63,7 +65,7 @@ export async function answerWith(
     version,
     now,
     licence_ends: terms.licence_ends,
-    elsewhere: alone ? [] : await usedElsewhere(db, { ...machine, ma_tre_em }, now),
+    elsewhere: elsewhere === null ? [] : [{ day: dateInVietnam(now), minutes: writeMap(mapOfBits(elsewhere)) }],
     answers: answers.map(({ request, answer }) => ({ request, answer })),
     messages: messages.map(({ id, kind, site, text, at }) => ({
       id,
@@ -88,5 +90,5 @@ export async function toSayNow(db: Knex, machine: Machine, now: Date): Promise<T
 
 /** In the order of the machines. */
 export async function toSayTo(db: Knex, machines: Machine[], now: Date): Promise<ToSay[]> {
-  return findToSay(db, machines, new Date(now.getTime() - sayAgain))
+  return findToSay(db, machines, dateInVietnam(now), new Date(now.getTime() - sayAgain))
 }

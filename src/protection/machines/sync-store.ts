@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { runPrepared } from '../../kernel/prepared.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
+import { minutesElsewhere } from '../use/index.ts'
 import { countedAt } from './beats-store.ts'
 import type { DeviceState } from './states-store.ts'
 import type { DeviceOf } from './tokens-store.ts'
@@ -26,14 +28,12 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
 }
 
 export interface ToSay {
-  /** To whom the machine belongs now: it may have moved since it asked. */
-  ma_tre_em: number
   version: number
   ended: boolean
   /** The name of the terms that its version stands for. */
   licence: string | null
-  /** The child has no other machine. */
-  alone: boolean
+  /** The minutes of today that the machine does not know of itself, as signs 0 and 1; null if there are none. */
+  elsewhere: string | null
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
   messages: {
     id: string
@@ -49,20 +49,17 @@ export interface ToSay {
  * What there is to say to each machine. What it was told a moment ago is said again, and what it was told since its last
  * sync is news once more: that answer may have been lost, and the laptop asleep for hours.
  */
-export async function findToSay(db: Knex, machines: Machine[], since: Date): Promise<ToSay[]> {
+export async function findToSay(db: Knex, machines: Machine[], day: CalendarDate, since: Date): Promise<ToSay[]> {
   return runPrepared<ToSay>(
     db,
     'to say to machines',
-    `select device.ma_tre_em,
-       coalesce((select max(version) from policies
+    `select coalesce((select max(version) from policies
          where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = device.ma_tre_em), 1) as version,
        not exists (select from device_tokens
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and pairing = machine.pairing and ended_at is null) as ended,
        own.licence,
-       not exists (select from device_states
-         where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = device.ma_tre_em
-           and nguoi_dung_id <> machine.nguoi_dung_id) as alone,
+       (${minutesElsewhere}) as elsewhere,
        coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold',
              told_at is null or coalesce(told_at > own.last_seen, false))
            order by answered_at) from requests
@@ -80,6 +77,7 @@ export async function findToSay(db: Knex, machines: Machine[], since: Date): Pro
      cross join lateral (select least(:since::timestamptz, own.last_seen) as since) as heard
      order by place`,
     {
+      day,
       since,
       parents: machines.map(({ ma_phu_huynh }) => ma_phu_huynh),
       devices: machines.map(({ nguoi_dung_id }) => nguoi_dung_id),

@@ -104,22 +104,16 @@ export async function findEveryDay(
     .select('ma_tre_em', 'nguoi_dung_id', 'day', 'minutes', 'items')
 }
 
-/** The minutes of a day in which the child was at another machine than this one, as signs 0 and 1; null if there was none. */
-export async function findMinutesElsewhere(
-  db: Knex,
-  { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: ChildOf & { nguoi_dung_id: number },
-  day: string,
-): Promise<string | null> {
-  const [found] = await runPrepared<{ minutes: string | null }>(
-    db,
-    'minutes-elsewhere',
-    `select bit_or(minutes)::text as minutes from usage_days
-     where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em and day = :day and nguoi_dung_id <> :nguoi_dung_id
-       and ${isAgreed('time', 'usage_days')}`,
-    { ma_phu_huynh, ma_tre_em, nguoi_dung_id, day },
-  )
-  return found!.minutes
-}
+/**
+ * The minutes of `:day` that a machine does not know of itself, as signs 0 and 1: those on all others that the child had on
+ * it, and its own if it was paired anew on that day. `device` and `own` are its rows.
+ */
+export const minutesElsewhere = `
+  select bit_or(minutes)::text from usage_days
+  where ma_phu_huynh = device.ma_phu_huynh and ma_tre_em = device.ma_tre_em and day = cast(:day as date)
+    and (nguoi_dung_id <> device.nguoi_dung_id
+      or own.paired_at >= cast(:day as timestamp) at time zone 'Asia/Ho_Chi_Minh')
+    and ${isAgreed('time', 'usage_days')}`
 
 export async function deleteOldUsage(db: Knex, before: Date): Promise<number> {
   return db('usage_days').where('day', '<', before).delete()
