@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedChildWithDevice } from '../helpers/family.ts'
+import { pairMachine } from '../helpers/machine.ts'
 import { applied, later, withMachine } from '../helpers/paired.ts'
 import { type Family, mapOf } from '../helpers/protection.ts'
 
@@ -56,6 +57,39 @@ test('until a machine has applied the rules of the child to whom it went, it cou
     assert.equal(await usedBy(family, child, sister), [2, 0])
     assert.is((await sync({ applied: applied(version), days: days(602) })).json.data.version, version)
     assert.equal(await usedBy(family, child, sister), [2, 1])
+  }))
+
+test('minutes of a machine that was let go, or went to a sister, still count on the other machines of the child', () =>
+  withMachine(async (family, one) => {
+    const { app, parent, child, call } = family
+    const [two, three] = [await pairMachine(app, child), await pairMachine(app, child)]
+    const used = (minute: number) => ({ days: [{ day: '2026-11-23', minutes: mapOf(minute), items: [] }] })
+    await two.sync(used(600))
+    await three.sync(used(601))
+    await moveTo(family, three.device, (await seedChildWithDevice(app.db, parent, 'TEST-0006')).child)
+    assert.is((await call('DELETE', `/thiet-bi/${two.device}`)).status, 200)
+    const { elsewhere } = (await one.sync()).json.data
+    assert.equal(elsewhere, [{ day: '2026-11-23', minutes: mapOf(600, 601) }])
+  }))
+
+test('a machine that is paired anew hears what it had counted that day', () =>
+  withMachine(async ({ app, child }) => {
+    const before = await pairMachine(app, child, { ma_thiet_bi: 'TEST-0007' })
+    await before.sync({ days: [{ day: '2026-11-23', minutes: mapOf(600), items: [] }] })
+    const anew = await pairMachine(app, child, { ma_thiet_bi: 'TEST-0007' })
+    const { elsewhere } = (await anew.sync()).json.data
+    assert.equal([anew.device, elsewhere], [before.device, [{ day: '2026-11-23', minutes: mapOf(600) }]])
+  }))
+
+test('a machine that runs later rules than there are, as after a restore, is given a version above', () =>
+  withMachine(async (family, { sync, call }) => {
+    const { version } = (await call('GET', '/policy')).json.data
+    const told = (await sync({ applied: applied(version + 6) })).json.data
+    assert.equal([told.version, told.dropped], [version + 7, []])
+    const rules = [{ kind: 'site', name: 'cobac.com', block: true }]
+    await family.call('PUT', `/tre-em/${family.child}/policy`, { rules })
+    assert.is((await call('GET', '/policy')).json.data.version, version + 8)
+    assert.is((await sync({ applied: applied(version + 8) })).json.data.version, version + 8)
   }))
 
 test.run()

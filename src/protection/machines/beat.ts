@@ -8,7 +8,7 @@ import type { Dropped } from '../use/index.ts'
 import { answerWith, hasNews, toSayTo } from './answer.ts'
 import { saveBeats } from './beats-store.ts'
 import { nameOfTerms, termsOfMachines } from './licence.ts'
-import { looksDifferent, stateAfter } from './state-after.ts'
+import { looksDifferent, runsAhead, stateAfter } from './state-after.ts'
 import { findStates } from './states-store.ts'
 
 interface Heard {
@@ -23,7 +23,7 @@ interface Heard {
 export async function beat({ db, machine, now }: MachineCaller, body: Values<typeof sync>, dropped: Dropped[]) {
   if (body.days || body.history) return null
   const { state, terms, toSay } = await findKnown(db, { machine: machine!, now })
-  if (!state || toSay.ended || hasNews(toSay)) return null
+  if (!state || toSay.ended || hasNews(toSay) || runsAhead(body.applied?.version, toSay.version)) return null
   const { kept, moved, dropped: unread } = stateAfter(state, machine!, { body, terms, wanted: toSay.version }, now)
   const isSame =
     !looksDifferent(state, kept) && nameOfTerms(terms) === state.licence && kept.ma_tre_em === state.ma_tre_em

@@ -1,6 +1,10 @@
 import type { Device } from '../../devices/index.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
+import { lockChild } from '../../family/index.ts'
+import type { Machine } from '../../kernel/access.ts'
+import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { raiseVersion, versionOf } from '../policy.ts'
+import { inTelling } from '../telling.ts'
+import { runsAhead } from './state-after.ts'
 import { findStates } from './states-store.ts'
 
 /** A machine that goes to another child is told its rules, with a version above all that it has had of the child before. */
@@ -10,4 +14,19 @@ export async function tellMove(given: Writer, device: Device, ma_tre_em: number)
   if (!state) return
   const above = Math.max(state.applied ?? 0, await versionOf(tx, device))
   await raiseVersion(given, { ma_phu_huynh: device.ma_phu_huynh, ma_tre_em }, { above })
+}
+
+/** A machine that runs ahead of the rules is told them with a version above its own. */
+export async function overtake(
+  services: Pick<Services, 'db' | 'news'>,
+  machine: Machine,
+  now: Date,
+  applied: number | undefined,
+): Promise<void> {
+  if (!runsAhead(applied, await versionOf(services.db, machine))) return
+  await inTelling(services, now, async given => {
+    const child = await lockChild(given.tx, machine.ma_tre_em)
+    if (child && runsAhead(applied, await versionOf(given.tx, child)))
+      await raiseVersion(given, child, { above: applied! })
+  })
 }

@@ -26,6 +26,14 @@ type Kept = Pick<
   | 'ma_tre_em'
 > & { told: MachineState }
 
+/** More versions than a family makes between a backup and its restoring. */
+const mostAhead = 1_000
+
+/** A machine runs later rules than there are, as after a backup was restored: it would refuse all that are lower. */
+export function runsAhead(applied: number | undefined, wanted: number): boolean {
+  return applied !== undefined && applied > wanted && applied <= wanted + mostAhead
+}
+
 /** What is kept of a machine after it has said something of itself, and by how many ms its clock was moved. */
 export function stateAfter(
   before: DeviceState,

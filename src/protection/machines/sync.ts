@@ -14,6 +14,7 @@ import { followTerms } from './follow-terms.ts'
 import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
 import { termsOf } from './licence.ts'
+import { overtake } from './moving.ts'
 import { childServed } from './state-after.ts'
 import type { DeviceState } from './states-store.ts'
 import { countSync } from './sync-store.ts'
@@ -35,6 +36,7 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
       const answered = await beat(given, body, dropped)
       if (answered) return answered
       await followTerms(given, machine, given.now)
+      await overtake(given, machine, given.now, body.applied?.version)
       return given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped))
     },
     ...telling(given, body.applied?.version ?? 0, dropped),
