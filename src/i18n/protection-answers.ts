@@ -19,6 +19,10 @@ export const protectionAnswers = words({
     'Chưa có gói nào để gán cho máy này. Bạn chọn gói trong ví, hoặc mua gói mới.',
     'There is no package for this computer yet. Choose one from the wallet, or buy one.',
   ],
+  machine_not_paired: [
+    'Máy này chưa ghép hoặc đã gỡ, nên chưa thử chặn được.',
+    'This computer is not paired or was removed, so blocking cannot be tested.',
+  ],
   machine_paired: ['Đã ghép máy của con.', 'Your child’s computer is paired.'],
   pairing_refused: ['Đã từ chối máy này.', 'This computer was refused.'],
   machine_unpaired: ['Đã gỡ máy. Gói vẫn gán cho máy này.', 'The computer is removed. Its package stays with it.'],

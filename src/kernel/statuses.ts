@@ -164,6 +164,7 @@ export const statuses = {
   no_package: 409,
   not_in_package: 409,
   confirm_needed: 409,
+  machine_not_paired: 409,
   phone_changed_lately: 409,
   request_answered: 409,
   request_expired: 409,

@@ -88,6 +88,15 @@ test('a test reaches the machine as a message, and its result comes back as a ch
     assert.is((await family.app.post(`/api/device/${device}/test`, {}, { as: 'stranger' })).status, 404)
   }))
 
+test('nothing is tested on a machine that was never paired, or was removed', () =>
+  withMachine(async (family, { call, device }) => {
+    const test = async (id: number) => (await family.call('POST', `/device/${id}/test`)).json.error
+    assert.is(await test(family.device), 'machine_not_paired')
+    assert.is(await test(device), undefined)
+    await call('POST', '/removed')
+    assert.is(await test(device), 'machine_not_paired')
+  }))
+
 test('a test that is sent while an answer is written is not taken for one that was said', () =>
   withMachine(async (family, { device }) => {
     const { db, clock } = family.app.services

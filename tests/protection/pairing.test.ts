@@ -134,6 +134,22 @@ test('P2: nobody binds a machine of another family, to another family’s child,
     assert.is((await poll(app, asked)).json.data.state, 'refused')
   }))
 
+test('a confirmation that is sent twice is one, and its machine is paired', () =>
+  withFamily(async ({ app, child }) => {
+    const asked = await ask(app)
+    const goi_dich_vu_id = await seedPlace(app, 'mother')
+    const twice = [1, 2].map(() =>
+      confirm(app, asked.ma_thiet_bi, { check: asked.check, ma_tre_em: child, goi_dich_vu_id }),
+    )
+    const [one, two] = await Promise.all(twice)
+    assert.equal([one!.status, two!.status], [201, 201])
+    assert.equal(one!.json.data, two!.json.data)
+    const { check } = asked
+    assert.is((await confirm(app, asked.ma_thiet_bi, { check, ma_tre_em: child }, 'stranger')).status, 404)
+    app.services.clock.set(new Date('2026-11-23T12:02:00+07:00'))
+    assert.is((await confirm(app, asked.ma_thiet_bi, { check, ma_tre_em: child })).status, 404)
+  }))
+
 test('a package that was put on a code as the machine shows it is found, with its hyphen or without', () =>
   withFamily(async ({ app, child }) => {
     const asked = await ask(app)

@@ -14,6 +14,7 @@ import { aboutPairing } from './pairings.ts'
 import {
   confirmPairing,
   countWrongCheck,
+  findConfirmed,
   findWaiting,
   lockWaiting,
   type Pairing,
@@ -24,6 +25,8 @@ import { endTokens } from './tokens-store.ts'
 
 const wrongChecksAtMost = 5
 const triesPerHour = 30
+/** In ms: what was confirmed so lately was confirmed by the same press. */
+const secondClick = 60_000
 
 type OfCode = Writer & { params: Record<string, string> }
 
@@ -51,6 +54,9 @@ export async function confirm(given: OfCode, body: Values<typeof pairingConfirma
   const { ma_phu_huynh } = given.caller.person!
   const code = params.ma_thiet_bi!
   await lockFamily(tx, ma_phu_huynh)
+  const done = await findConfirmed(tx, { ma_phu_huynh, code, check: body.check }, new Date(now.getTime() - secondClick))
+  const paired = done && (await findDevice(tx, done, now))
+  if (paired) return reply({ data: paired, message: 'machine_paired' })
   const { asked, known } = await lockAsked(given, ma_phu_huynh, code)
   const pairing = asked.find(({ check_digits }) => check_digits === body.check)
   if (!pairing) {

@@ -66,6 +66,19 @@ export async function confirmPairing(
     .update({ ...machine, confirmed_at: now })
 }
 
+/** The device that the family has let in by this code and these digits since a moment. */
+export async function findConfirmed(
+  tx: Knex,
+  { ma_phu_huynh, code, check }: { ma_phu_huynh: number; code: string; check: string },
+  since: Date,
+): Promise<number | undefined> {
+  const found = await ofCode(tx, code)
+    .where({ ma_phu_huynh, check_digits: check, refused_at: null })
+    .where('confirmed_at', '>', since)
+    .first('nguoi_dung_id')
+  return found?.nguoi_dung_id
+}
+
 export async function setTokenGiven(tx: Knex, id: string, now: Date): Promise<void> {
   await tx('pairings').where({ id }).update({ token_given_at: now })
 }
@@ -75,8 +88,9 @@ export async function deleteOldPairings(db: Knex, before: Date): Promise<number>
 }
 
 function waiting(db: Knex, code: string, now: Date): Knex.QueryBuilder {
-  return db('pairings')
-    .whereRaw(`${plainCode('ma_thiet_bi')} = ${plainCode('?')}`, [code])
-    .where({ confirmed_at: null, refused_at: null })
-    .where('expires_at', '>', now)
+  return ofCode(db, code).where({ confirmed_at: null, refused_at: null }).where('expires_at', '>', now)
+}
+
+function ofCode(db: Knex, code: string): Knex.QueryBuilder {
+  return db('pairings').whereRaw(`${plainCode('ma_thiet_bi')} = ${plainCode('?')}`, [code])
 }

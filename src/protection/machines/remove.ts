@@ -9,7 +9,7 @@ import { reply } from '../../kernel/reply.ts'
 import { hashOfToken } from '../../kernel/secret-token.ts'
 import { testSite } from '../../shared/test-site.ts'
 import { tellEvent } from '../events.ts'
-import { deleteState, saveState } from './states-store.ts'
+import { deleteState, findStates, saveState } from './states-store.ts'
 import { insertMessage } from './sync-store.ts'
 import { endTokens, findByRemovalKey, findMachines } from './tokens-store.ts'
 
@@ -65,6 +65,8 @@ export async function unpair(given: OfDevice) {
 export async function sendTest(given: OfDevice) {
   const { tx, id: nguoi_dung_id, now, news } = given
   const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, nguoi_dung_id)) ?? fail('not_found')
+  const [state] = await findStates(tx, [{ ma_phu_huynh, nguoi_dung_id }])
+  if (!state || state.removed_at) fail('machine_not_paired')
   const id: string = randomUUID()
   await insertMessage(tx, { ma_phu_huynh, nguoi_dung_id }, { id, kind: 'test', site: testSite, at: now })
   await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'test' })
