@@ -1,4 +1,4 @@
-export { type Callback, readCallback } from './callback.ts'
+export { type Callback, decode, gatewayPairs, readCallback } from './callback.ts'
 export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact, saveRedirect } from './calls-store.ts'
 export {
   isInParts,
