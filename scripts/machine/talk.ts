@@ -15,6 +15,7 @@ import {
 import { situationOf, usageOf } from '../../src/clients/browser/situation.ts'
 import { type Check, type State, startState } from '../../src/clients/browser/state.ts'
 import { advance } from '../../src/clients/browser/time/clock.ts'
+import { clockInVietnam } from '../../src/shared/dates.ts'
 import type { Decision } from '../../src/shared/rules/policy.ts'
 import type { Played } from './play.ts'
 
@@ -51,7 +52,7 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     // what is uploaded again in a later life is later
     state: { ...startState(reading()), token, seq: Math.floor(start.wall / 1_000) },
     now: () => new Date(talk.state.clock.at),
-    time: (at = talk.state.clock.at) => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16),
+    time: (at = talk.state.clock.at) => clockInVietnam(new Date(at)),
     advance: () => {
       talk.state = { ...talk.state, clock: advance(talk.state.clock, reading()) }
     },

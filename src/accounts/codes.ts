@@ -1,9 +1,10 @@
-import { createHmac, hash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Cookie } from '../kernel/cookie.ts'
 import type { Caller, Services } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { count, limitsOfNetwork, uncount } from '../kernel/limits.ts'
+import { hashOfToken, newSecretToken } from '../kernel/secret-token.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import {
   type CodeKey,
@@ -34,12 +35,12 @@ export async function issueCode(
 ): Promise<{ code: string; requester: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const challenge = randomUUID()
-  const requester = randomBytes(32).toString('base64url')
+  const requester = newSecretToken()
   await replaceCode(tx, {
     ...key,
     challenge,
     code_hash: hashOf(secret, key, challenge, code),
-    asker_hash: hashOfRequester(requester),
+    asker_hash: hashOfToken(requester),
     expires_at: new Date(now.getTime() + minutesOfCode * 60_000),
   })
   return { code, requester }
@@ -105,7 +106,7 @@ async function tryAsRequester(
   typed: string,
 ): Promise<RightCode | undefined> {
   if (!caller.challenge) return
-  const asker_hash = hashOfRequester(caller.challenge)
+  const asker_hash = hashOfToken(caller.challenge)
   const row = await takeRequestersTry(db, key, { asker_hash, most: triesOfCode, now })
   return row && compare(secret, row, typed, 'tries')
 }
@@ -137,8 +138,4 @@ function compare(secret: string, row: CodeRow | undefined, typed: string, counte
 
 function hashOf(secret: string, { sdt, purpose }: CodeKey, challenge: string, code: string): Buffer {
   return createHmac('sha256', secret).update(`code:${challenge}:${sdt}:${purpose}:${code}`).digest()
-}
-
-function hashOfRequester(requester: string): Buffer {
-  return hash('sha256', requester, 'buffer')
 }

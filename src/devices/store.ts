@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { lockFamily } from '../family/index.ts'
+import { lockFamilies, lockFamily } from '../family/index.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { device } from '../shared/device-fields.ts'
@@ -53,12 +53,7 @@ export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<n
 
 /** In the order of the families, whichever order their devices have. */
 export async function lockFamiliesOfDevices(tx: Knex, devices: number[]): Promise<void> {
-  const families = tx('thiet_bi').whereIn('nguoi_dung_id', devices).select('ma_phu_huynh')
-  await tx('phu_huynh')
-    .whereIn('ma_phu_huynh', families)
-    .orderBy('ma_phu_huynh')
-    .forNoKeyUpdate()
-    .select('ma_phu_huynh')
+  await lockFamilies(tx, tx('thiet_bi').whereIn('nguoi_dung_id', devices).select('ma_phu_huynh'))
 }
 
 /** Locks the family of the device, and returns the device. */

@@ -8,6 +8,7 @@ export {
   insertChild,
   listChildren,
   lockChild,
+  lockFamilies,
   lockFamily,
   type NewChild,
   parentOfChild,

@@ -35,6 +35,15 @@ export async function lockFamily(tx: Knex, ma_phu_huynh: number): Promise<boolea
   return Boolean(await tx('phu_huynh').where({ ma_phu_huynh }).forNoKeyUpdate().first('ma_phu_huynh'))
 }
 
+/** The same of several, in the order of their ids, so that no two callers wait for each other. */
+export async function lockFamilies(tx: Knex, ids: readonly number[] | Knex.QueryBuilder): Promise<void> {
+  await tx('phu_huynh')
+    .whereIn('ma_phu_huynh', ids as never)
+    .orderBy('ma_phu_huynh')
+    .forNoKeyUpdate()
+    .select('ma_phu_huynh')
+}
+
 export async function countChildren(tx: Knex, ma_phu_huynh: number): Promise<number> {
   const counted = await tx('tre_em').where({ ma_phu_huynh }).count<{ n: number }>({ n: '*' }).first()
   return counted!.n

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Writer } from '../kernel/endpoint.ts'
+import { daysBefore } from '../shared/dates.ts'
 import { deleteUnused, insertTexts, insertTranslation, markUsed } from './store.ts'
 import { wakeAfterCommit } from './wake.ts'
 
@@ -23,12 +24,12 @@ export async function seedTranslations(tx: Knex, shipped: [string, string][], te
 }
 
 /** How long unused translations are kept: orders copy package names, and most terms last a year. */
-const unusedFor = 400 * 86_400_000
+const daysOfUnused = 400
 const unusedAtMost = 1_000
 
 /** Keeps the translations of these texts, and for a time those of texts that are no longer used. */
 export async function keepTranslations(db: Knex, texts: string[], now: Date): Promise<number> {
   await insertTexts(db, texts)
   await markUsed(db, texts, now)
-  return deleteUnused(db, texts, { before: new Date(now.getTime() - unusedFor), most: unusedAtMost })
+  return deleteUnused(db, texts, { before: daysBefore(now, daysOfUnused), most: unusedAtMost })
 }

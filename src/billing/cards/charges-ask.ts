@@ -1,8 +1,9 @@
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import type { Order, PaymentReport } from '../orders/index.ts'
-import { closeCall, insertCall, paymentReasons, post, reasonOf } from '../vnpay/index.ts'
+import { askRecorded, paymentReasons, post, reasonOf } from '../vnpay/index.ts'
 import { chargeBody, readChargeAnswer } from './recurring.ts'
 import type { ChargeableCard } from './store.ts'
 
@@ -16,7 +17,7 @@ interface Asking {
   card: ChargeableCard
 }
 
-/** Charges once, never inside a transaction. The call is recorded before it is made, without the token of the card. */
+/** Charges once, never inside a transaction, see `askRecorded`. The call is recorded without the token of the card. */
 export async function askForCharge(
   { db, log, metrics }: Pick<Services, 'db' | 'log' | 'metrics'>,
   { service, authorization, attempt, card }: Asking,
@@ -32,17 +33,20 @@ export async function askForCharge(
     createDate: create_date,
   })
   const request = JSON.stringify({ ...body, token: undefined, secureHash: undefined })
-  const call = await insertCall(db, { at: now, kind: 'charge', vnp_txn_ref, request })
-  const answered = await post(`${service.url}/recurring-payment/execute`, JSON.stringify(body), authorization)
-  const news = 'text' in answered ? read(service, attempt, answered.text) : 'silent'
-  const report = typeof news === 'string' ? undefined : news
-  const outcome = report?.reason ?? (news === 'unknown' ? 'gateway_error' : 'no_answer')
-  const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
-  const fact = report && { said: report.verdict, amount: so_tien }
-  await closeCall(db, call, { outcome, answer, ...fact })
-  metrics.cell('anni_gateway_calls_total', { kind: 'charge', outcome }).value++
-  log(report ? 'info' : 'warn', 'gateway_charge', { vnp_txn_ref, outcome })
+  const call = { at: now, kind: 'charge', vnp_txn_ref, request } as const
+  const ask = () => post(`${service.url}/recurring-payment/execute`, JSON.stringify(body), authorization)
+  const news = await askRecorded({ db, metrics }, call, ask, text => {
+    const heard = text === null ? 'silent' : read(service, attempt, text)
+    const fact = typeof heard === 'string' ? null : { said: heard.verdict, amount: so_tien }
+    return { news: heard, outcome: outcomeOf(heard), fact }
+  })
+  log(typeof news === 'string' ? 'warn' : 'info', 'gateway_charge', { vnp_txn_ref, outcome: outcomeOf(news) })
   return news
+}
+
+function outcomeOf(news: ChargeNews): GatewayReason {
+  if (news === 'silent') return 'no_answer'
+  return news === 'unknown' ? 'gateway_error' : news.reason
 }
 
 /** The codes of a charge that may still succeed, and of a general error. */

@@ -1,6 +1,6 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import { isDate } from '../../shared/dates.ts'
-import { isSignature, type Pair, signPairs } from '../vnpay/index.ts'
+import { decode, gatewayPairs, isSignature, signPairs } from '../vnpay/index.ts'
 
 /** A card that its owner has registered at the gateway: what charges it, and nothing that names it. */
 export interface RegisteredCard {
@@ -20,14 +20,8 @@ const commands = ['recurring', 'pay_n_recurring']
 
 /** Reads the query of the gateway's call after a card was registered, exactly as it was sent. */
 export function readCard(service: RecurringConfig, query: string): ReadCard {
-  const pairs = query
-    .split('&')
-    .filter(pair => pair.startsWith('vnp_'))
-    .map((pair): Pair => {
-      const [name = '', ...value] = pair.split('=')
-      return [name, value.join('=')]
-    })
-  const said = new Map(pairs.map(([name, value]) => [name, new URLSearchParams(`v=${value}`).get('v') ?? '']))
+  const pairs = gatewayPairs(query)
+  const said = new Map(pairs.map(([name, value]) => [name, decode(value)]))
   const of = (name: string) => said.get(name) ?? ''
   const signed = pairs.filter(([name, value]) => name !== 'vnp_secure_hash' && value !== '')
   if (said.size < pairs.length || !isSignature(of('vnp_secure_hash'), signPairs(service.secret, signed)))

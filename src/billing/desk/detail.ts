@@ -15,6 +15,7 @@ import {
   findRefundable,
   type News,
   type OrderRow,
+  reasonIn,
   type Settle,
   sayReasonToAdmin,
   secondPaymentsOf,
@@ -71,7 +72,7 @@ export async function settleNews(settle: Settle, given: Writer & { params: Recor
   if ('report' in news) await settle(given.tx, news.report, given.now)
   else if (news.none === 'unknown_transaction')
     await closeAsUnknown(given.tx, given.params.vnp_txn_ref!, change => audit(given, change))
-  const reason = 'report' in news ? news.report.reason : news.none
+  const reason = reasonIn(news)
   const detail = await orderDetail(given.tx, given.params.vnp_txn_ref!, given.now)
   const answer = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
   return reply({ data: { ...detail, ...answer }, message: 'order_asked' })

@@ -4,9 +4,8 @@ import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import {
-  closeCall,
+  askRecorded,
   enquiryAbout,
-  insertCall,
   judgeRefund,
   judgeStatus,
   type MoneyFact,
@@ -64,7 +63,7 @@ export function canBeAsked(gateway: Services['gateway'], order: Order): boolean 
   return Boolean(gateway && terminalOf(gateway, order))
 }
 
-/** Never inside a transaction: the gateway may be slow. */
+/** Never inside a transaction, see `askRecorded`. */
 export async function askGateway(
   services: Pick<Services, 'gateway' | 'log' | 'metrics'>,
   db: Knex,
@@ -79,15 +78,20 @@ export async function askGateway(
     return { none: 'no_contract' }
   }
   const request = JSON.stringify(queryBody(terminal, enquiryAbout(order, 'Truy van', now)))
-  const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor })
-  const answered = await post(gateway.apiUrl, request)
-  const news = 'text' in answered ? read(terminal, order, answered.text) : ({ none: 'no_answer' } as const)
-  const outcome = 'report' in news ? news.report.reason : news.none
-  const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
-  await closeCall(db, call, { outcome, answer, ...('report' in news && factOf(news)) })
-  metrics.cell('anni_gateway_calls_total', { kind: 'query', outcome }).value++
-  log('report' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
+  const call = { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor } as const
+  const ask = () => post(gateway.apiUrl, request)
+  const news = await askRecorded({ db, metrics }, call, ask, text => {
+    const heard: News = text === null ? { none: 'no_answer' } : read(terminal, order, text)
+    return { news: heard, outcome: reasonIn(heard), fact: 'report' in heard ? factOf(heard) : null }
+  })
+  const facts = { vnp_txn_ref: order.vnp_txn_ref, outcome: reasonIn(news) }
+  log('report' in news ? 'info' : 'warn', 'gateway_query', facts)
   return news
+}
+
+/** Why the payment is what it is, or why that is not known. */
+export function reasonIn(news: News): GatewayReason {
+  return 'report' in news ? news.report.reason : news.none
 }
 
 function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact | null {

@@ -2,9 +2,8 @@ import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Order, terminalOf } from '../orders/index.ts'
 import {
-  closeCall,
+  askRecorded,
   enquiryAbout,
-  insertCall,
   judgeRefund,
   post,
   type RefundNews,
@@ -17,7 +16,7 @@ import {
 import { takenUnder } from './left.ts'
 import type { Refund } from './store.ts'
 
-/** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
+/** Never inside a transaction, see `askRecorded`; `again` if an earlier request was never answered. */
 export async function askForRefund(
   { gateway, log, metrics, db }: Pick<Services, 'gateway' | 'log' | 'metrics' | 'db'>,
   { order, refund, again }: { order: Order; refund: Refund; again: boolean },
@@ -39,16 +38,14 @@ export async function askForRefund(
     createBy: 'An Nhi',
   })
   const request = JSON.stringify(body)
-  const call = await insertCall(db, { at: now, kind: 'refund', vnp_txn_ref, request })
-  const answered = await post(gateway.apiUrl, request)
-  const text = 'text' in answered ? answered.text : answered.error
-  const heard =
-    'text' in answered ? read(terminal, order, text) : { outcome: 'unheard' as const, reason: 'no_answer' as const }
-  const news = again ? afterSilence(heard) : heard
-  const fact =
-    news.outcome === 'sent' || news.outcome === 'refunded' ? { said: 'refund' as const, amount: so_tien } : {}
-  await closeCall(db, call, { outcome: news.reason, answer: text.slice(0, 4_000), ...fact })
-  metrics.cell('anni_gateway_calls_total', { kind: 'refund', outcome: news.reason }).value++
+  const call = { at: now, kind: 'refund', vnp_txn_ref, request } as const
+  const ask = () => post(gateway.apiUrl, request)
+  const news = await askRecorded({ db, metrics }, call, ask, text => {
+    const said: RefundNews = text === null ? { outcome: 'unheard', reason: 'no_answer' } : read(terminal, order, text)
+    const heard = again ? afterSilence(said) : said
+    const isTaken = heard.outcome === 'sent' || heard.outcome === 'refunded'
+    return { news: heard, outcome: heard.reason, fact: isTaken ? { said: 'refund', amount: so_tien } : null }
+  })
   log(news.outcome === 'unheard' ? 'warn' : 'info', 'gateway_refund', { vnp_txn_ref, ...news })
   return news
 }

@@ -7,11 +7,6 @@ import type { Price } from './places-store.ts'
 /** An ending with the reference that its order is to have. */
 type Opening = Ending & { vnp_txn_ref: string }
 
-/** Locks the families in the order of their ids, so that no two callers wait for each other. */
-export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
-  await tx('phu_huynh').whereIn('ma_phu_huynh', ids).orderBy('ma_phu_huynh').forNoKeyUpdate().select('ma_phu_huynh')
-}
-
 /** The announced order of a renewal that never was at the gateway: one that was has an `ask_at` within minutes. */
 export const isWaiting = `orders.trang_thai = 'pending' and asked = 0 and ask_at > ngay_tao + interval '1 day'`
 

@@ -53,8 +53,8 @@ function isPayment({ txnRef, responseCode, status, transactionNo }: Callback, na
   )
 }
 
-/** Our return address may have a query of its own, which the gateway does not sign. */
-function gatewayPairs(query: string): Pair[] {
+/** The pairs of the gateway, still encoded. Our return address may have a query of its own, which the gateway does not sign. */
+export function gatewayPairs(query: string): Pair[] {
   return query
     .split('&')
     .filter(pair => pair.startsWith('vnp_'))
@@ -72,6 +72,6 @@ function isSigned(secret: string, pairs: Pair[], hash: string): boolean {
   return [raw, filled, again].some(each => isSignature(hash, sign(secret, joinPairs(each))))
 }
 
-function decode(value: string): string {
+export function decode(value: string): string {
   return new URLSearchParams(`v=${value}`).get('v') ?? ''
 }

@@ -3,7 +3,7 @@ import { deleteInParts } from '../../kernel/delete-in-parts.ts'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { Verdict } from './codes.ts'
 
-interface GatewayCall {
+export interface GatewayCall {
   at: Date
   /** A `redirect` and a `return` went with the buyer's browser; the others between servers. */
   kind: 'redirect' | 'return' | 'ipn' | 'query' | 'refund' | 'charge'

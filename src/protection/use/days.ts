@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { isDate } from '../../shared/dates.ts'
 import { emptyMap, mergeMaps, readMap } from '../../shared/rules/day-map.ts'
 import { type Item, readItem } from './items.ts'
-import { type Dropped, isTakenOn, type Machine, rowsOf } from './taken.ts'
+import { type Dropped, isTakenOn, rowsOf, type Uploader } from './taken.ts'
 import { mergeDays } from './usage-store.ts'
 
 /** A longer one is kept without its name, so that the items of a day have room. */
@@ -15,7 +15,7 @@ interface Day {
 }
 
 /** Stores the days that a machine tells of; they may come twice, late and in any order. Returns what was not stored. */
-export async function takeDays(tx: Knex, machine: Machine, sent: unknown, now: Date): Promise<Dropped[]> {
+export async function takeDays(tx: Knex, machine: Uploader, sent: unknown, now: Date): Promise<Dropped[]> {
   const dropped: Dropped[] = []
   const days = new Map<string, Day>()
   for (const { what, row } of rowsOf('days', sent, dropped)) {

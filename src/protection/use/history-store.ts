@@ -3,12 +3,12 @@ import { runPrepared } from '../../kernel/prepared.ts'
 import type { ChildOf } from '../child.ts'
 import { isAgreed } from './agreed-store.ts'
 import type { Visit } from './items.ts'
-import type { Machine } from './taken.ts'
+import type { Uploader } from './taken.ts'
 
 /** False if the parent, or a child from seven years on, has not allowed it. */
 export async function mergeHours(
   tx: Knex,
-  { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, seq }: Machine,
+  { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, seq }: Uploader,
   hours: { hour: Date; items: Visit[] }[],
   today: string,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { readMoment } from '../../shared/protection-fields.ts'
 import { mergeHours } from './history-store.ts'
 import { isWhole, readItem, type Visit } from './items.ts'
-import { type Dropped, isTakenOn, type Machine, rowsOf } from './taken.ts'
+import { type Dropped, isTakenOn, rowsOf, type Uploader } from './taken.ts'
 
 const hour = 3_600_000
 /** What the row of an hour has room for, in bytes, and what an item takes beside its name. */
@@ -11,7 +11,7 @@ const room = 32_000
 const besideName = 130
 
 /** Stores the hours that a machine tells of; of an hour the last upload counts. Returns what was not stored. */
-export async function takeHistory(tx: Knex, machine: Machine, sent: unknown, now: Date): Promise<Dropped[]> {
+export async function takeHistory(tx: Knex, machine: Uploader, sent: unknown, now: Date): Promise<Dropped[]> {
   const dropped: Dropped[] = []
   const hours = new Map<number, Visit[]>()
   for (const { what, row } of rowsOf('history', sent, dropped)) {

@@ -1,10 +1,8 @@
+import type { Machine } from '../../kernel/access.ts'
 import { addDays, dateInVietnam } from '../../shared/dates.ts'
-import type { ChildOf } from '../child.ts'
 
 /** A machine that uploads; what a later pairing of it says is later than every `seq` of the one before. */
-export interface Machine extends ChildOf {
-  nguoi_dung_id: number
-  pairing: string | number
+export interface Uploader extends Machine {
   seq: number
 }
 

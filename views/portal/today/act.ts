@@ -11,11 +11,10 @@ export type Done = Outcome & {
   isRefusal?: true
 }
 
-/** The fields that say what a form of this page does. */
-export const field = { act: 'viec', child: 'con' } as const
 /** In the address after a form without JavaScript: what was just given, and can be undone. */
 export const justGiven = 'vua'
 
+/** By the field `viec`; the field `con` names the child. */
 const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = {
   cho: give,
   'hoan-tac': takeBack,
@@ -25,7 +24,7 @@ const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = {
 /** Without JavaScript the answer is the page anew, which offers to undo what was given. */
 export async function act(args: Args) {
   const form = typedIn(await args.request.formData())
-  const run = actNamed(acts, form[field.act])
+  const run = actNamed(acts, form.viec)
   const done = await run(args, form)
   if (!args.context.get(siteContext).formsReload) return done
   if (!done.success) return data(done, { status: done.status ?? 400 })
@@ -33,7 +32,7 @@ export async function act(args: Args) {
 }
 
 async function give(args: Args, form: Typed): Promise<Done> {
-  const inputs = { params: { id: form[field.child] ?? '' } }
+  const inputs = { params: { id: form.con ?? '' } }
   const { status, body } = await send(args, 'POST', '/tre-em/:id/grants', bodyOf(newGrant, form), inputs)
   const { success, message, data: given } = body
   return { success, message, status, ...(given && { given }) }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../../parts/button.tsx'
-import { field } from './act.ts'
 import type { Giving } from './use-giving.tsx'
 
 type Props = ButtonLook & {
   giving: Giving
   /** What the form does, with its fields; the id is made before it is sent, so that a double tap is one. */
-  fields: { [field.act]: 'cho' | 'hoan-tac' | 'tra-loi'; id: string } & Record<string, string | number>
+  fields: { viec: 'cho' | 'hoan-tac' | 'tra-loi'; id: string } & Record<string, string | number>
   /** Fields to be filled in, before the button. */
   children?: ReactNode
   label: ReactNode

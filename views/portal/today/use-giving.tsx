@@ -6,7 +6,7 @@ import { UndoButton } from '../../lists/undo.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { newId } from '../new-id.ts'
 import type { ChildToday } from '../read-family.ts'
-import { type Done, field } from './act.ts'
+import type { Done } from './act.ts'
 import { useGiven } from './given.ts'
 
 /** Sends the forms of one child without leaving the page, and offers for ten seconds to undo what they did. */
@@ -21,8 +21,8 @@ export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
       if (!success) return tell(message, 'danger')
       if (isRefusal) return tell(say('given.refused', { name: ten }))
       const undo: Record<string, string> = given
-        ? { [field.act]: 'hoan-tac', id: given.id }
-        : { [field.act]: 'cho', [field.child]: String(ma_tre_em), kind: 'lock', id: newId() }
+        ? { viec: 'hoan-tac', id: given.id }
+        : { viec: 'cho', con: String(ma_tre_em), kind: 'lock', id: newId() }
       const text = given ? said(given, ten, now) : say('given.unlocked', { name: ten })
       tell(text, 'success', close => <UndoButton undo={{ action: '/user', fields: undo }} close={close} />)
     }
