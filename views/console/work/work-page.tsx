@@ -105,10 +105,9 @@ function WorkItem({ item }: { item: Item }) {
         {vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : say('no_code')}
       </Link>
       <span>
-        {who}
+        {who && <span className={so_tien === null ? undefined : 'work-who'}>{who}</span>}
         {so_tien !== null && (
           <>
-            {who && '\u00a0· '}
             {ten_goi !== null && <span className="work-package">{ten_goi}&nbsp;·</span>} <Money amount={so_tien} />
           </>
         )}
