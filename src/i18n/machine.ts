@@ -41,10 +41,15 @@ export const machineWords = words({
     'An\u00a0Nhi was removed from this computer. It is not protected any more.',
   ],
   'state.none': [
-    'Máy này chưa ghép với An\u00a0Nhi, hoặc chưa có gói.',
-    'This computer is not paired with An\u00a0Nhi yet, or has no package.',
+    'Máy này chưa ghép với An\u00a0Nhi, nên chưa được bảo vệ.',
+    'This computer is not paired with An\u00a0Nhi yet, so it is not protected.',
+  ],
+  'state.no_package': [
+    'Máy này đã ghép với An\u00a0Nhi nhưng không có gói đang chạy, nên không được bảo vệ.',
+    'This computer is paired with An\u00a0Nhi, but no package runs on it, so it is not protected.',
   ],
   'state.pair': ['Ghép máy', 'Pair this computer'],
+  'state.wallet': ['Mở ví gói', 'Open the wallet'],
   try: ['Thử chặn', 'Try blocking'],
   'try.text': [
     'Máy của con sẽ thử mở một trang chỉ dùng để thử. Bạn thấy trang chặn hiện trên máy, và kết quả hiện ở đây.',
