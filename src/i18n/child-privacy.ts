@@ -20,13 +20,13 @@ export const childPrivacyWords = words({
   ],
   'kept.rules': ['Luật, lời xin của con và điều bạn đã cho', 'Rules, requests and what you gave'],
   'kept.rules_text': [
-    'Luật cũ 90 ngày; lời xin và điều đã cho 13 tháng.',
-    'Old rules 90 days; requests and gifts 13 months.',
+    'Luật cũ được giữ 90 ngày; lời xin và điều đã cho, 13 tháng.',
+    'Old rules are kept for 90 days, requests and what you gave for 13 months.',
   ],
-  'kept.events': ['Nhật ký bảo vệ', 'Journal of protection'],
+  'kept.events': ['Nhật ký bảo vệ', 'Protection journal'],
   'kept.events_text': [
-    'Ghép máy, mất mạng, gỡ máy, sửa luật. 13 tháng.',
-    'Pairing, lost connections, removal, changed rules. 13 months.',
+    'Ghép máy, mất mạng, gỡ máy, sửa luật. Giữ 13 tháng.',
+    'Pairing, lost connections, removal, changed rules. Kept for 13 months.',
   ],
   'kept.never': [
     'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được việc con làm.',

@@ -64,12 +64,12 @@ export const familyWords = words({
   'device.delete': ['Xóa thiết bị', 'Delete device'],
   'device.delete_ask': ['Bạn có chắc chắn muốn xóa thiết bị này?', 'Are you sure you want to delete this device?'],
   'device.delete_paid': [
-    '“{package}” đang chạy đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
-    '“{package}” runs until {date}. Move it to another device first, or delete to end it now.',
+    '“{package}” đang chạy đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa thiết bị để kết thúc gói ngay.',
+    '“{package}” runs until {date}. Move it to another device first, or delete the device to end the package now.',
   ],
   'device.delete_paid_endless': [
-    '“{package}” đang chạy. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
-    '“{package}” is running. Move it to another device first, or delete to end it now.',
+    '“{package}” đang chạy. Chuyển gói sang thiết bị khác trước, hoặc xóa thiết bị để kết thúc gói ngay.',
+    '“{package}” is running. Move it to another device first, or delete the device to end the package now.',
   ],
   'device.delete_takes': [
     '{device} sẽ bị xóa. Gói đang dùng trên thiết bị này sẽ kết thúc và được giữ trong lịch sử. Thao tác này không thể hoàn tác.',
@@ -85,12 +85,12 @@ export const familyWords = words({
   ...machineStateWords,
   ...clientWords,
   'machine.waiting': ['Đang chờ máy', 'Waiting for it'],
-  'machine.silent': ['Tắt, mất mạng', 'Off or offline'],
+  'machine.silent': ['Tắt hoặc mất mạng', 'Off or offline'],
   'machine.removed': ['Đã bị gỡ', 'Removed'],
-  'machine.none': ['Chưa cài An\u00a0Nhi', 'An\u00a0Nhi not installed'],
+  'machine.none': ['Chưa ghép', 'Not paired'],
   'machine.none_here': [
-    'Máy này chưa cài An\u00a0Nhi. Phụ huynh cài lên máy, rồi ghép máy trong phần Thêm máy.',
-    'An\u00a0Nhi is not installed on this device. The parent installs it there, then pairs it under Add a computer.',
+    'Máy này chưa ghép với An\u00a0Nhi. Phụ huynh cài An\u00a0Nhi lên máy, rồi ghép máy trong phần Thêm máy.',
+    'This device is not paired with An\u00a0Nhi. The parent installs An\u00a0Nhi there, then pairs it under Add a computer.',
   ],
   'machine.unprotected': ['Không được bảo vệ', 'Not protected'],
   'machine.last_seen': ['lần cuối', 'last seen'],

@@ -41,10 +41,15 @@ export const machineWords = words({
     'An\u00a0Nhi was removed from this computer. It is not protected any more.',
   ],
   'state.none': [
-    'Máy này chưa ghép với An\u00a0Nhi, hoặc chưa có gói.',
-    'This computer is not paired with An\u00a0Nhi yet, or has no package.',
+    'Máy này chưa ghép với An\u00a0Nhi, nên chưa được bảo vệ.',
+    'This computer is not paired with An\u00a0Nhi yet, so it is not protected.',
+  ],
+  'state.no_package': [
+    'Máy này đã ghép với An\u00a0Nhi nhưng không có gói đang chạy, nên không được bảo vệ.',
+    'This computer is paired with An\u00a0Nhi, but no package runs on it, so it is not protected.',
   ],
   'state.pair': ['Ghép máy', 'Pair this computer'],
+  'state.wallet': ['Mở ví gói', 'Open the wallet'],
   try: ['Thử chặn', 'Try blocking'],
   'try.text': [
     'Máy của con sẽ thử mở một trang chỉ dùng để thử. Bạn thấy trang chặn hiện trên máy, và kết quả hiện ở đây.',
@@ -112,7 +117,7 @@ export const machineWords = words({
   'events.none': ['Chưa có gì.', 'Nothing yet.'],
   remove: ['Gỡ máy khỏi An\u00a0Nhi', 'Remove this computer'],
   'remove.text': [
-    'Luật ngừng chạy trên máy ngay, và máy tự xóa dữ liệu của An\u00a0Nhi. Máy báo cho con biết điều đó. Gói vẫn gán cho máy này trong ví.',
+    'Luật ngừng chạy ngay; máy tự xóa dữ liệu của An\u00a0Nhi và báo cho con biết. Trong ví, gói vẫn gán cho máy này.',
     'The rules stop on it at once, and it deletes An\u00a0Nhi’s data. The computer tells your child so. The package stays with it in your wallet.',
   ],
   'remove.submit': ['Gỡ máy này', 'Remove it'],

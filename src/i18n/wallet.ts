@@ -10,6 +10,10 @@ export const walletWords = words({
   ],
   buy: ['Mua thêm gói', 'Buy another package'],
   failed: ['Không thể tải dữ liệu ví', 'The wallet could not be loaded'],
+  failed_again: [
+    'Chưa tải lại được ví. Bạn kiểm tra kết nối mạng rồi thử lại.',
+    'The wallet could not be loaded again. Check your connection and try once more.',
+  ],
   again: ['Thử lại', 'Try again'],
   loading: ['Đang tải ví…', 'Loading the wallet…'],
   unassigned: ['Gói chưa gán', 'Unassigned packages'],

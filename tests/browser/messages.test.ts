@@ -28,4 +28,27 @@ test('the page stays where it is when a message goes, and the empty place goes w
   assert.is(await top(), before)
 })
 
+test('of what a parent did for a child, one after the other, the last alone is told', async () => {
+  const { page, go } = await site.visit({ width: 375, signedInAs: 'parent', keptFromOthers: true })
+  await go('/user')
+  const card = page.locator('.child-card').first()
+  await card.getByRole('button', { name: 'Khóa ngay' }).click()
+  await page.locator('.toast', { hasText: 'Đã khóa' }).waitFor()
+  await card.getByRole('button', { name: 'Mở khóa' }).click()
+  await page.locator('.toast', { hasText: 'Đã mở khóa' }).waitFor()
+  assert.is(await page.locator('.toast').count(), 1)
+})
+
+test('a wallet that was shown stays without a connection, and a message says why nothing opens', async () => {
+  const { page, context, go } = await site.visit({ width: 375, signedInAs: 'parent', keptFromOthers: true })
+  await go('/wallet')
+  const assign = page.locator('[data-opens^=gan-goi]').first()
+  await context.setOffline(true)
+  await assign.click()
+  await page.locator('.toast', { hasText: 'Chưa tải lại được ví' }).waitFor()
+  await context.setOffline(false)
+  await assign.click()
+  await page.locator('dialog').waitFor()
+})
+
 test.run()

@@ -63,6 +63,15 @@ test('a machine that is off says since when, and one without a client leads to p
     assert.is(box.querySelector('[name=do]'), null)
   }))
 
+test('a machine whose package ended says that it is paired, and leads to the wallet', () =>
+  withMachine(async (portal, machine) => {
+    await report(portal, machine)
+    await portal.app.db('goi_dich_vu').update({ trang_thai: 'HET_HAN' })
+    const box = await page(portal, machine)
+    assert.match(textOf('.machine-standing p', box), 'đã ghép với An Nhi nhưng không có gói đang chạy')
+    assert.is(box.querySelector('.machine-standing a')?.getAttribute('href'), '/wallet')
+  }))
+
 test('“Thử chặn” reaches the machine, and its result stands among the tests', () =>
   withMachine(async (portal, machine) => {
     await report(portal, machine)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
@@ -6,7 +7,7 @@ import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
-import { ToastPlace, ToastProvider } from '../parts/toast.tsx'
+import { ToastPlace, ToastProvider, useToast } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
 import { DueRenewal } from './due-renewal.tsx'
 import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
@@ -42,10 +43,12 @@ export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useBook(walletWords)
-  const { wallet, opened, steps } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const { wallet, steps, opened } = useNewestRead(loaded)
   return (
     <ToastProvider>
       <ToastPlace />
+      {wallet && <ReadFailure of={loaded} />}
       <div className="wrap wallet-page">
         <Head isNew={wallet?.hasBought === false} />
         {wallet ? (
@@ -59,6 +62,25 @@ export function Component() {
       </div>
     </ToastProvider>
   )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** A wallet that was shown stays when it cannot be read again, such as without a connection. */
+function useNewestRead(loaded: Loaded): Loaded {
+  const [newest, setNewest] = useState(loaded)
+  if (loaded !== newest && loaded.wallet) setNewest(loaded)
+  return loaded.wallet ? loaded : { ...newest, opened: null }
+}
+
+/** Says why a dialog did not open, where it was pressed. */
+function ReadFailure({ of: loaded }: { of: Loaded }) {
+  const say = useBook(walletWords)
+  const tell = useToast()
+  useEffect(() => {
+    if (!loaded.wallet) tell(say('failed_again'), 'danger', undefined, 'wallet')
+  }, [loaded, say, tell])
+  return null
 }
 
 const Head = cachedPart(Heading, ({ isNew }) => isNew)

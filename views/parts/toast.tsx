@@ -4,8 +4,9 @@ import { Notice, type Tone } from './notice.tsx'
 
 /** Something to press beside the text; it is given what closes the message. */
 type Act = (close: () => void) => ReactNode
-type Message = { id: number; text: string; tone: Tone; act?: Act | undefined }
-type Tell = (text: string, tone?: Tone, act?: Act) => void
+type Message = { id: number; text: string; tone: Tone; act?: Act | undefined; about?: string | undefined }
+/** Of the messages about one thing the newest alone is shown. */
+type Tell = (text: string, tone?: Tone, act?: Act, about?: string) => void
 
 const goodNewsLasts = 3000
 /** Time to read it, and to press what stands beside it. */
@@ -13,6 +14,7 @@ const offerLasts = 10_000
 
 /** Good news makes way for the next of its kind; what failed, and what can be undone, stays. */
 function makesWay(message: Message, newest: Message): boolean {
+  if (newest.about !== undefined && message.about === newest.about) return true
   return [message, newest].every(({ tone, act }) => tone !== 'danger' && !act)
 }
 
@@ -37,10 +39,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([])
   const [places, setPlaces] = useState<string[]>([])
   const last = useRef(0)
-  const tell = useCallback<Tell>((text, tone = 'success', act) => {
+  const tell = useCallback<Tell>((text, tone = 'success', act, about) => {
     last.current += 1
     const id = last.current
-    const newest = { id, text, tone, act }
+    const newest = { id, text, tone, act, about }
     setMessages(now => [newest, ...now.filter(message => !makesWay(message, newest))])
   }, [])
   const drop = useCallback((id: number) => setMessages(now => now.filter(message => message.id !== id)), [])

@@ -24,6 +24,11 @@ export function isProtected({ state }: Machine): boolean {
   return state !== 'none' && state !== 'removed'
 }
 
+/** A client runs on this machine, and no package makes it follow the rules. */
+export function lacksPackage({ state, client }: Pick<Machine, 'state' | 'client'>): boolean {
+  return state === 'none' && client !== null
+}
+
 /** None of the child’s machines has a package that is paid for, and some have one that is free. */
 export function hasFreeOnly({ devices }: Pick<ChildToday, 'devices'>): boolean {
   return packagesOn(devices).isFree

@@ -112,10 +112,9 @@ function WorkItem({ item }: { item: Item }) {
         </Link>
       )}
       <span>
-        {who}
+        {who && <span className={so_tien === null ? undefined : 'work-who'}>{who}</span>}
         {so_tien !== null && (
           <>
-            {who && '\u00a0· '}
             {ten_goi !== null && <span className="work-package">{ten_goi}&nbsp;·</span>} <Money amount={so_tien} />
           </>
         )}

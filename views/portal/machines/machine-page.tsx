@@ -59,15 +59,18 @@ function Machine({ read }: { read: MachineRead }) {
     scrollTo(0, 0)
   }, [isTakenOut])
   const asksCode = answered?.error === 'confirm_needed' || answered?.waits === true
+  const said = answered?.message && !asksCode && !answered.tried && (
+    <Notice tone={answered.success ? 'success' : 'danger'} live>
+      {answered.message}
+    </Notice>
+  )
   return (
     <div className="portal-sides">
       <div className="machine-main">
+        {/* first what was done, then how the machine stands after it */}
+        {isTakenOut && said}
         <Standing read={read} />
-        {answered?.message && !asksCode && !answered.tried && (
-          <Notice tone={answered.success ? 'success' : 'danger'} live>
-            {answered.message}
-          </Notice>
-        )}
+        {!isTakenOut && said}
         {isThere && <TryBlocking tried={answered?.tried ?? false} machine={machine} now={now} />}
         <TestsList checks={machine.checks} now={now} />
         <section className="card machine-part" aria-labelledby="machine-events">

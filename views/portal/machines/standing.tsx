@@ -2,7 +2,7 @@ import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { lacksTest, looks, type Machine } from '../machine.ts'
+import { lacksPackage, lacksTest, looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { MachineRead } from './read-machine.ts'
 
@@ -15,7 +15,11 @@ export function Standing({ read: { machine, now } }: { read: MachineRead }) {
     <div className={`card machine-standing tone-${tone}`}>
       <Icon name={icon} size={32} />
       <p role="status">{useSentence(machine, now)}</p>
-      {(state === 'none' || state === 'removed') && <LinkButton to="/user/them-may">{say('state.pair')}</LinkButton>}
+      {lacksPackage(machine) ? (
+        <LinkButton to="/wallet">{say('state.wallet')}</LinkButton>
+      ) : (
+        (state === 'none' || state === 'removed') && <LinkButton to="/user/them-may">{say('state.pair')}</LinkButton>
+      )}
     </div>
   )
 }
@@ -37,6 +41,8 @@ function useSentence(machine: Machine, now: string): string {
       return say('state.problem_behind', { wanted, version: applied })
     case 'silent':
       return say('state.silent', { time: moment(last_seen ?? now, now) })
+    case 'none':
+      return say(lacksPackage(machine) ? 'state.no_package' : 'state.none')
     default:
       return say(`state.${state}`)
   }

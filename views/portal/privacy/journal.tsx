@@ -10,6 +10,7 @@ import type { PrivacyRead } from './read-privacy.ts'
 export function Journal({ child, read: { events, isOlder } }: { child: ChildToday; read: PrivacyRead }) {
   const say = useBook(childPrivacyWords)
   const last = events.at(-1)
+  const hasOlder = events.length === eventsAtMost
   return (
     <section className="card privacy-part" id="nhat-ky" aria-labelledby="journal">
       <h2 id="journal">{say('journal')}</h2>
@@ -18,18 +19,20 @@ export function Journal({ child, read: { events, isOlder } }: { child: ChildToda
       ) : (
         <EventList events={events} machines={child.devices} />
       )}
-      <div className="row">
-        {isOlder && (
-          <Link to="." preventScrollReset>
-            {say('journal.newest')}
-          </Link>
-        )}
-        {last && events.length === eventsAtMost && (
-          <Link to={`?truoc=${last.id}#nhat-ky`} preventScrollReset>
-            {say('journal.older')}
-          </Link>
-        )}
-      </div>
+      {(isOlder || hasOlder) && (
+        <div className="row">
+          {isOlder && (
+            <Link to="." preventScrollReset>
+              {say('journal.newest')}
+            </Link>
+          )}
+          {hasOlder && (
+            <Link to={`?truoc=${last!.id}#nhat-ky`} preventScrollReset>
+              {say('journal.older')}
+            </Link>
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { useBook } from '../../books.ts'
 import type { Outcome } from '../../data.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useMinutes } from '../minutes.ts'
 import { TimeConsent } from '../rules/time-consent.tsx'
@@ -42,10 +41,13 @@ export function AddSite({ outcome, busy }: Props) {
           ...steps.map(minutes => ({ value: minutes, label: say('what.minutes', { time: spanOf(minutes) }) })),
         ]}
       />
-      {asks && <Notice tone="warning">{outcome.message}</Notice>}
+      {/* said to screen readers; the part that asks says it to all others */}
+      <p className="unseen" role="status">
+        {asks && outcome.message}
+      </p>
       {asks && <TimeConsent />}
       <div>
-        <Button type="submit" icon="plus" busy={busy}>
+        <Button type="submit" kind={asks ? 'primary' : 'secondary'} icon="plus" busy={busy}>
           {say(asks ? 'add.agree' : 'add.submit')}
         </Button>
       </div>

@@ -54,9 +54,11 @@ export function WhySite({ rules: laidDown, known, isFree, refusal }: Props) {
           onChange={({ target }) => setAsked(target.value)}
           error={asked !== '' && site === null && sent === asked ? say('no_site') : undefined}
         />
-        <Button type="submit" kind="secondary">
-          {say('why.submit')}
-        </Button>
+        <div>
+          <Button type="submit" kind="secondary">
+            {say('why.submit')}
+          </Button>
+        </div>
       </Form>
       <div role="status">
         {site && <Verdict {...{ site, rules, isFree }} groups={known?.site === site ? known.groups : null} />}

@@ -17,7 +17,7 @@ type Props = { child: ChildToday; now: string; giving: Giving; fresh: string }
 /** What a parent can do for a child in one tap. While a lock holds, nothing else would help. */
 export function Give({ child, now, giving, fresh }: Props) {
   const say = useBook(todayWords)
-  const { ma_tre_em, ten: name, grants } = child
+  const { ma_tre_em, ten: name, grants, requests } = child
   const cho = (kind: string, at: number) =>
     ({ viec: 'cho', con: ma_tre_em, kind, id: `${fresh.slice(0, -1)}${at}` }) as const
   const locks = grants.filter(({ kind }) => kind === 'lock').map(({ id }) => id)
@@ -46,7 +46,7 @@ export function Give({ child, now, giving, fresh }: Props) {
               key={minutes}
               giving={giving}
               fields={{ ...cho('minutes', at), minutes }}
-              kind={at === 0 ? 'primary' : 'secondary'}
+              kind={at === 0 && requests.length === 0 ? 'primary' : 'secondary'}
               wide
               label={
                 <span>

@@ -4,7 +4,7 @@ import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { machinePath } from '../child-paths.ts'
-import { lacksTest, looks, type Machine } from '../machine.ts'
+import { lacksPackage, lacksTest, looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
@@ -48,7 +48,7 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
 }
 
 function standingOf(machine: Machine) {
-  if (machine.state === 'none' && machine.client !== null) return 'machine.no_package'
+  if (lacksPackage(machine)) return 'machine.no_package'
   return lacksTest(machine) ? 'machine.lacks_test' : (`machine.${machine.state}` as const)
 }
 

@@ -1,19 +1,20 @@
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
+import { lacksPackage } from '../machine.ts'
 import type { ChildToday } from '../read-family.ts'
 
 /** In the place of minutes and buttons while no machine of the child follows the rules: why, and the next step. */
 export function Unprotected({ child: { ma_tre_em, ten: name, devices } }: { child: ChildToday }) {
   const say = useBook(todayWords)
-  const lacksPackage = devices.some(({ state, client }) => state === 'none' && client !== null)
-  const why = devices.length === 0 ? 'machines.empty' : lacksPackage ? 'unprotected.package' : 'unprotected.pair'
+  const needsPackage = devices.some(lacksPackage)
+  const why = devices.length === 0 ? 'machines.empty' : needsPackage ? 'unprotected.package' : 'unprotected.pair'
   return (
     <div className="child-now">
       <p className="child-headline">{say('unprotected')}</p>
       <p>{say(why, { name })}</p>
       <div>
-        {lacksPackage ? (
+        {needsPackage ? (
           <LinkButton to="/wallet">{say('unprotected.wallet')}</LinkButton>
         ) : (
           <LinkButton to={`/user/them-may?con=${ma_tre_em}`} icon="plus">

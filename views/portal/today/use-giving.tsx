@@ -9,7 +9,7 @@ import type { ChildToday } from '../read-family.ts'
 import type { Done } from './act.ts'
 import { useGiven } from './given.ts'
 
-/** Sends the forms of one child without leaving the page, and offers for ten seconds to undo what they did. */
+/** Sends the forms of one child without leaving the page, and offers for ten seconds to undo what the last one did. */
 export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
   const say = useBook(todayWords)
   const fetcher = useFetcher<Done>()
@@ -24,7 +24,8 @@ export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
         ? { viec: 'hoan-tac', id: given.id }
         : { viec: 'cho', con: String(ma_tre_em), kind: 'lock', id: newId() }
       const text = given ? said(given, ten, now) : say('given.unlocked', { name: ten })
-      tell(text, 'success', close => <UndoButton undo={{ action: '/user', fields: undo }} close={close} />)
+      // what was given before can still be undone in the card
+      tell(text, 'success', close => <UndoButton undo={{ action: '/user', fields: undo }} close={close} />, 'given')
     }
   })
   useEffect(() => {
