@@ -5,7 +5,7 @@ export {
   type Device,
   deviceColumns,
   findDeviceOfFamily,
-  findTakenCodes,
+  findForeignCodes,
   insertDevice,
   lockFamiliesOfDevices,
   lockFamilyOfDevice,

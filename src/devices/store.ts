@@ -36,9 +36,9 @@ export async function findDeviceOfFamily(db: Knex, ma_phu_huynh: number, code: s
   return found?.nguoi_dung_id
 }
 
-/** Of these codes, in small letters, those that devices have. */
-export async function findTakenCodes(db: Knex, codes: string[]): Promise<string[]> {
-  const taken = db('thiet_bi').whereRaw('lower(ma_thiet_bi) = any (?)', [codes])
+/** Of these codes, in small letters, those that devices of other families have. */
+export async function findForeignCodes(db: Knex, ma_phu_huynh: number, codes: string[]): Promise<string[]> {
+  const taken = db('thiet_bi').whereRaw('lower(ma_thiet_bi) = any (?)', [codes]).whereNot({ ma_phu_huynh })
   return (await taken.select(db.raw('lower(ma_thiet_bi) as code'))).map(({ code }) => code)
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { assign } from '../../billing/index.ts'
-import { createDevice, findDevice, findDeviceOfFamily, findTakenCodes, updateDevice } from '../../devices/index.ts'
+import { createDevice, findDevice, findDeviceOfFamily, findForeignCodes, updateDevice } from '../../devices/index.ts'
 import { lockFamily, parentOfChild } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
@@ -90,7 +90,7 @@ async function lockAsked({ tx, now }: Writer, ma_phu_huynh: number, code: string
 async function withoutForeign(db: Knex, ma_phu_huynh: number, code: string, waiting: Pairing[]) {
   const known = await findDeviceOfFamily(db, ma_phu_huynh, code)
   const codes = waiting.map(({ ma_thiet_bi }) => ma_thiet_bi.toLowerCase())
-  const foreign = known === undefined ? await findTakenCodes(db, codes) : []
+  const foreign = known === undefined ? await findForeignCodes(db, ma_phu_huynh, codes) : []
   const asked = waiting.filter((_, at) => !foreign.includes(codes[at]!))
   return asked.length > 0 ? { asked, known } : fail('not_found')
 }
