@@ -806,6 +806,7 @@ CREATE INDEX policies_by_age ON policies (at);
 
 -- minutes: what was given, or what an undo takes back
 -- until: null where it never ends
+-- allowed_before: a rule of the parent allowed it already: it stays when the gift is undone
 CREATE TABLE grants (
   ma_phu_huynh integer NOT NULL,
   id uuid NOT NULL,
@@ -818,6 +819,7 @@ CREATE TABLE grants (
   undoes uuid,
   given_by integer NOT NULL,
   at timestamp with time zone NOT NULL,
+  allowed_before boolean NOT NULL DEFAULT false,
   CONSTRAINT grants_pkey PRIMARY KEY (ma_phu_huynh, id),
   CONSTRAINT grants_ma_phu_huynh_undoes_key UNIQUE (ma_phu_huynh, undoes),
   CONSTRAINT grants_check CHECK ((kind = 'undo') = (undoes IS NOT NULL)),

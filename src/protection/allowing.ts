@@ -3,6 +3,10 @@ import type { Rule, TargetKind } from '../shared/rules/policy.ts'
 type TargetRule = Extract<Rule, { kind: TargetKind }>
 type About = Pick<TargetRule, 'kind' | 'name'>
 
+export function isAllowed(rules: readonly Rule[], about: About): boolean {
+  return ofTarget(rules, about).allow === true
+}
+
 /** What is said of a site or an app becomes one rule, beside which `block: false` is a block that was set aside. */
 export function withAllowed(rules: readonly Rule[], about: About): Rule[] {
   const { block, allow, ...said } = ofTarget(rules, about)

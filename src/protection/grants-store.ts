@@ -50,13 +50,13 @@ export async function findGrants(
   return runPreparedQuery(db, rows.orderBy('given.at'))
 }
 
-/** Whether a gift without end that was not undone allows it. */
+/** Whether a gift without end that was not undone has made the rule that allows it. */
 export async function isGivenForever(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   { kind, name }: { kind: string; name: string },
 ): Promise<boolean> {
-  const given = { ma_phu_huynh, ma_tre_em, kind, name, how_long: 'always' }
+  const given = { ma_phu_huynh, ma_tre_em, kind, name, how_long: 'always', allowed_before: false }
   const undone = tx('grants as undo').whereRaw('undo.ma_phu_huynh = grants.ma_phu_huynh and undo.undoes = grants.id')
   return (
     (await tx('grants')
@@ -66,11 +66,16 @@ export async function isGivenForever(
   )
 }
 
+/** Whether a rule of the parent allowed it before the gift did. */
+export async function wasAllowedBefore(tx: Knex, ma_phu_huynh: number, id: string): Promise<boolean> {
+  return (await tx('grants').where({ ma_phu_huynh, id, allowed_before: true }).first('id')) !== undefined
+}
+
 /** The caller holds the family, which has none of that id. */
 export async function insertGrant(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
-  grant: Omit<GrantRow, 'ma_tre_em' | 'undone_at' | 'taken_back'> & { given_by: number },
+  grant: Omit<GrantRow, 'ma_tre_em' | 'undone_at' | 'taken_back'> & { given_by: number; allowed_before: boolean },
 ): Promise<void> {
   await tx('grants').insert({ ma_phu_huynh, ma_tre_em, ...grant })
 }

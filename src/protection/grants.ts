@@ -9,11 +9,19 @@ import { budgetAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor } from '../shared/rules/opens.ts'
 import { type Grant, isTargetKind } from '../shared/rules/policy.ts'
 import { nameOf } from '../shared/rules/targets.ts'
-import { withAllowed, withoutAllowed } from './allowing.ts'
+import { isAllowed, withAllowed, withoutAllowed } from './allowing.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
 import { endOf, failIfForeign, failIfSenseless, longestGift } from './gift.ts'
-import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo, isGivenForever } from './grants-store.ts'
+import {
+  findGrant,
+  findGrants,
+  type GrantRow,
+  insertGrant,
+  insertUndo,
+  isGivenForever,
+  wasAllowedBefore,
+} from './grants-store.ts'
 import { packagesOf } from './packages.ts'
 import { raiseVersion } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
@@ -39,8 +47,9 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
     until: endOf(body, now),
     at: now,
   }
-  await insertGrant(tx, child, { ...grant, given_by: caller.person!.ma_phu_huynh })
   const rule = ruleOf(grant)
+  const allowed_before = rule !== null && (await isAllowedWithout(tx, child, rule))
+  await insertGrant(tx, child, { ...grant, given_by: caller.person!.ma_phu_huynh, allowed_before })
   await raiseVersion(given, child, { change: rules => (rule ? withAllowed(rules, rule) : rules) })
   const made = (await findGrant(tx, child.ma_phu_huynh, id))!
   await tellEvent(given, child, 'given', told(made))
@@ -58,7 +67,8 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   const minutes = present.kind === 'minutes' ? await unusedOf(tx, child, present, now) : null
   await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
   const rule = ruleOf(present)
-  const isGone = rule !== null && !(await isGivenForever(tx, child, rule))
+  const isGone =
+    rule !== null && !(await wasAllowedBefore(tx, ma_phu_huynh, present.id)) && !(await isGivenForever(tx, child, rule))
   await raiseVersion(given, child, { change: rules => (isGone ? withoutAllowed(rules, rule) : rules) })
   const undone = (await findGrant(tx, ma_phu_huynh, present.id))!
   await tellEvent(given, child, 'undone', told(undone))
@@ -109,6 +119,11 @@ async function unusedOf(tx: Writer['tx'], child: ChildOf, { minutes, at }: Grant
 /** What the journal says of it. */
 function told({ id, kind, minutes, until, name, how_long, taken_back }: GrantRow) {
   return { id, kind, minutes, until, name, how_long, taken_back }
+}
+
+/** Whether the parent’s own rules allow it, and not those that gifts have made. */
+async function isAllowedWithout(tx: Writer['tx'], child: ChildOf, rule: NonNullable<ReturnType<typeof ruleOf>>) {
+  return isAllowed((await findPolicy(tx, child)).rules, rule) && !(await isGivenForever(tx, child, rule))
 }
 
 /** What a gift for always becomes a rule of. */

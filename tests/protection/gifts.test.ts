@@ -105,6 +105,20 @@ test('a site that was blocked is allowed for always in its place, and undoing bl
     assert.equal(await rules(), [search, game])
   }))
 
+test('a site that the parent’s own rule allows stays allowed when gifts of it are undone', () =>
+  withFamily(async ({ child, call }) => {
+    const rules = [
+      { kind: 'only_listed', on: true },
+      { kind: 'site', name: 'hoc.vn', allow: true },
+    ]
+    await call('PUT', `/tre-em/${child}/policy`, { rules })
+    const gifts = [randomUUID(), randomUUID()]
+    for (const id of gifts)
+      await call('POST', `/tre-em/${child}/grants`, { id, kind: 'site', name: 'hoc.vn', how_long: 'always' })
+    for (const id of gifts) assert.is((await call('POST', `/grants/${id}/undo`)).status, 200)
+    assert.equal((await call('GET', `/tre-em/${child}/policy`)).json.data.rules, rules)
+  }))
+
 test('gifts that make no sense are refused, and nobody but the parent gives or undoes', () =>
   withFamily(async ({ child, call }) => {
     const id = randomUUID()
