@@ -46,6 +46,10 @@ export const orderAnswers = words({
     'Bạn đã yêu cầu hoàn khoản này rồi.',
     'You have already asked for a refund of this payment.',
   ],
+  refund_waits: [
+    'Khoản này đang có một lần hoàn tiền chờ kết quả. Bạn yêu cầu lại sau khi có kết quả nhé.',
+    'A refund of this payment is already under way. Please ask again once it is settled.',
+  ],
   refund_decided: ['Yêu cầu này đã được xử lý.', 'This request has already been decided.'],
   refund_approved: [
     'Đơn hàng này có khoản hoàn đang chờ, nên chưa đóng được. Hãy xử lý khoản đó trước ở mục Hoàn tiền.',
