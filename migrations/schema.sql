@@ -520,6 +520,7 @@ CREATE TABLE refunds (
   giao_dich text,
   outside_on date,
   outside_reference text,
+  requested_by_parent boolean NOT NULL DEFAULT false,
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
   CONSTRAINT refunds_check CHECK (trang_thai = 'requested' OR decided_at IS NOT NULL),
   CONSTRAINT refunds_outside_whole CHECK ((outside_on IS NULL) = (outside_reference IS NULL)),

@@ -8,8 +8,8 @@ export const orderAnswers = words({
     'This package is no longer on sale. Please choose another one.',
   ],
   free_package_taken: [
-    'Bạn đã nhận gói miễn phí này rồi. Gói nằm trong ví của bạn.',
-    'You already have this free package. It is in your wallet.',
+    'Bạn đã nhận gói miễn phí này rồi. Bạn có thể xem các gói đang có trong ví.',
+    'You have already taken this free package. Your wallet shows the packages that you have.',
   ],
   too_many_open_orders: [
     'Bạn đang có {most} đơn hàng chờ thanh toán. Để thanh toán một đơn vừa tạo, bạn chọn lại đúng gói của đơn đó. Để mua gói khác, bạn thử lại sau khoảng một giờ, khi đơn cũ nhất hết hạn.',
@@ -45,6 +45,10 @@ export const orderAnswers = words({
   refund_requested_before: [
     'Bạn đã yêu cầu hoàn khoản này rồi.',
     'You have already asked for a refund of this payment.',
+  ],
+  refund_waits: [
+    'Khoản này đang có một lần hoàn tiền chờ kết quả. Bạn yêu cầu lại sau khi có kết quả nhé.',
+    'A refund of this payment is already under way. Please ask again once it is settled.',
   ],
   refund_decided: ['Yêu cầu này đã được xử lý.', 'This request has already been decided.'],
   refund_approved: [

@@ -139,6 +139,7 @@ export const statuses = {
   not_refundable: 409,
   refund_too_late: 409,
   refund_requested_before: 409,
+  refund_waits: 409,
   refund_decided: 409,
   refund_approved: 409,
   overpaid_dealt_with: 409,

@@ -67,10 +67,13 @@ export const smsSentences = words({
     'Goi An Nhi het han ngay mai ({date}). Gia han: {link}',
     'Protection ends tomorrow ({date}). Renew at {link}',
   ],
-  protection_ended: ['Goi An Nhi da het han {date}. Gia han: {link}', 'Protection ended on {date}. Renew at {link}'],
+  protection_ended: [
+    'Goi An Nhi da het han {date}. Gia han: {link}',
+    'Your package ended on {date}. Renew it at {link}',
+  ],
   protection_over: [
-    'Goi An Nhi da het han {date}. Thiet bi dung goi nay da ngung duoc bao ve.',
-    'Protection ended on {date}. The devices of your children are no longer protected.',
+    'Goi An Nhi da het han {date}. Thiet bi khong co goi nao khac da ngung duoc bao ve.',
+    'Your package ended on {date}. Devices that have no other package are no longer protected.',
   ],
   renewal_charged: [
     'Da thu {amount} d tu the cua ban. Goi An Nhi gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',

@@ -1,6 +1,6 @@
 import { deviceKinds } from './device-fields.ts'
 import { choice, date, type Field, flag, money, nullable, optional, text, version, whole } from './fields.ts'
-import { rows } from './many.ts'
+import { rows, versionsOfRows } from './many.ts'
 
 /** A later end is taken for a typing error. */
 export const lastDay = '2199-12-31'
@@ -46,7 +46,12 @@ export const extension = {
   ...version,
 }
 
-export const extensionOfMany = { ...rows, so_thang_gia_han: extension.so_thang_gia_han }
+/** By device, the versions of the packages that the edit was based on; a device that is not among them had none running. */
+export const extensionOfMany = {
+  ...rows,
+  so_thang_gia_han: extension.so_thang_gia_han,
+  phien_ban: optional(versionsOfRows),
+}
 
 /** Switches the whole purchase. */
 export const autoRenewal = { tu_dong_gia_han: flag() }

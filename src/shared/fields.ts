@@ -38,6 +38,8 @@ interface Schema {
   minItems?: number
   maxItems?: number
   uniqueItems?: true
+  additionalProperties?: Schema
+  maxProperties?: number
 }
 
 export type Fields = Record<string, Field>

@@ -11,5 +11,20 @@ export function many<T>(item: Field<T, false>, { min = 1, max }: { min?: number;
   }
 }
 
-/** Rows that were chosen, as many as a page may have. */
-export const rows = { chon: many(whole({ min: 1 }), { max: 100 }) }
+/** A page may have as many rows. */
+const max = 100
+
+/** Rows that were chosen. */
+export const rows = { chon: many(whole({ min: 1 }), { max }) }
+
+/** The versions of rows by their ids; in a form `7.2 12.1`. */
+export const versionsOfRows: Field<Record<string, number>, false> = {
+  schema: { type: 'object', additionalProperties: whole({ min: 1 }).schema, maxProperties: max },
+  optional: false,
+  required: 'required',
+  invalid: 'invalid_input',
+  fromTyped: typed => {
+    const pairs = typed?.match(/\d+\.\d+/g) ?? []
+    return Object.fromEntries(pairs.map(pair => pair.split('.').map(Number)))
+  },
+}

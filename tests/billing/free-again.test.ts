@@ -30,6 +30,17 @@ test('once a paid term on a device is over, the free package may be taken again,
     assert.equal([(await take(app)).json.error, await offer(app)], ['free_package_taken', null])
   }))
 
+test('whoever took the free package is told so, and not that it is in the wallet, where it may not be', () =>
+  withMother(async ({ app, assign }) => {
+    await take(app)
+    await assign(await unassigned(app))
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    assert.is(await app.db('goi_dich_vu').where({ trang_thai: 'CHUA_GAN' }).first(), undefined)
+    const said = 'Bạn đã nhận gói miễn phí này rồi. Bạn có thể xem các gói đang có trong ví.'
+    assert.is((await take(app)).json.message, said)
+  }))
+
 test('the free package of a device that was deleted may be taken again', () =>
   withMother(async ({ app, assign, device }) => {
     await take(app)

@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { twoDevices, withMother } from '../helpers/billing.ts'
+import { seedChildWithDevice } from '../helpers/family.ts'
 import { withEnding } from '../helpers/notices.ts'
-import { jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
+import { bought, jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
 
 test('reminders come 20, 13, 7, 3, 1 and 0 days before the end, each once and nothing on other days', () =>
   withEnding(async ({ day }) => {
@@ -50,8 +52,35 @@ test('a parent who switched renewing off is only told of the end', () =>
     await app.ask('PUT', path, { as: 'mother', body: { tu_dong_gia_han: false } })
     for (const date of ['2028-01-11', '2028-01-18', '2028-01-30']) assert.equal(await day(date), [])
     assert.equal(await day('2028-01-31'), [
-      'Goi An Nhi da het han 31/01/2028. Thiet bi dung goi nay da ngung duoc bao ve.',
+      'Goi An Nhi da het han 31/01/2028. Thiet bi khong co goi nao khac da ngung duoc bao ve.',
     ])
+  }))
+
+test('nobody is told that protection is over where another package protects the device by then', () =>
+  withEnding(async ({ app, id, at, assign }) => {
+    const path = `/api/payment/subscriptions/${id}/auto-renew`
+    await app.ask('PUT', path, { as: 'mother', body: { tu_dong_gia_han: false } })
+    await at('2028-01-31T00:30:00Z')
+    await jobs.renewals(app)
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-01-31T02:10:00Z')
+    assert.equal(await jobs.notices(app), { sent: 0, dropped: 1, failed: 0, put_off: 0 })
+    assert.equal(texts(app), [])
+  }))
+
+test('where one of two devices is protected no more, the message speaks of what has no other package', () =>
+  withMother(async ({ app, parent, at, assign }) => {
+    await seedChildWithDevice(app.db, parent, 'MAY-2')
+    const { ids } = await bought(app, twoDevices, 741_000)
+    await assign(ids[0]!)
+    await assign(ids[1]!, { ma_thiet_bi: 'MAY-2' })
+    await app.db('goi_dich_vu').update({ tu_dong_gia_han: false })
+    await at('2028-01-31T05:00:00Z')
+    await assign((await bought(app)).ids[0]!)
+    await jobs.renewals(app)
+    await jobs.notices(app)
+    assert.equal(texts(app), ['Goi An Nhi da het han 31/01/2028. Thiet bi khong co goi nao khac da ngung duoc bao ve.'])
   }))
 
 test('a reminder that is no longer true when it could be sent is dropped', () =>

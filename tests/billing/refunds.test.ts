@@ -4,6 +4,8 @@ import { actionsOn, seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { ipn, movesOf, orderRow, told } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { opened, textOf } from '../helpers/pages.ts'
+import type { Name } from '../helpers/people.ts'
 import { renewed, withRenewed } from '../helpers/refunds.ts'
 import { jobs, texts } from '../helpers/renewals.ts'
 
@@ -52,6 +54,46 @@ test('D32: asked on the thirtieth day it is accepted, on the thirty-first refuse
 test('D33: a charge has one request', () =>
   withRenewed(async ({ request }) => {
     assert.equal([(await request()).status, (await request()).json.error], [201, 'refund_requested_before'])
+  }))
+
+test('D33: what an admin sent back is no request of the parent, who can ask for the rest, once', () =>
+  withRenewed(async ({ app, request, decide, row, ids, ref, gateway }) => {
+    const part = (so_tien: number) =>
+      app.post(`/api/payment/orders/${ref}/refund`, { so_tien, ly_do: 'Bồi thường' }, { as: 'admin' })
+    const listed = async (of: string, as: Name) =>
+      (await app.get(`/api/payment/${of}?vnp_txn_ref=${ref}`, { as })).json.data
+    const until = async () => (await listed('orders', 'mother'))[0].hoan_duoc_den
+    gateway.answers('lost')
+    await part(41_000)
+    assert.equal([await until(), (await request()).json.error], [null, 'refund_waits'])
+    await app.db('refunds').update({ trang_thai: 'processing' })
+    gateway.answers('00')
+    assert.is(await until(), '2028-02-10')
+    const dialog = await opened(app, `/wallet?mo=hoan-tien.${ref}`, 'vi', 'mother')
+    assert.match(textOf('dialog h2', dialog), '700.000')
+    const asked = await request()
+    assert.equal([asked.status, asked.json.data?.so_tien], [201, 700_000])
+    assert.equal([await until(), (await request()).json.error], [null, 'refund_requested_before'])
+    const { id } = asked.json.data
+    const wholes = (await listed('refunds', 'admin')).filter(({ ca_don }: { ca_don: boolean }) => ca_don)
+    assert.equal(
+      wholes.map((refund: { id: number }) => refund.id),
+      [id],
+    )
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
+    const { vnp_TransactionType, vnp_Amount } = gateway.asked.at(-1)!
+    assert.equal([vnp_TransactionType, vnp_Amount], ['03', '70000000'])
+    assert.equal(
+      [(await orderRow(app, ref)).trang_thai, (await row(ids[0]!)).ngay_ket_thuc],
+      ['refunded', '2028-01-31'],
+    )
+    assert.is((await request()).json.error, 'refund_requested_before')
+  }))
+
+test('of a renewal that an admin sent back wholly nothing can be asked for, and it is not called asked for before', () =>
+  withRenewed(async ({ app, request, ref }) => {
+    await app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'Bồi thường' }, { as: 'admin' })
+    assert.is((await request()).json.error, 'nothing_left')
   }))
 
 test('D34: what goes back is all that was paid for the charge, and no request names another amount', () =>

@@ -77,6 +77,26 @@ test('many devices are extended at once; one without a package is named', () =>
     assert.equal(await app.db('audit_log').where({ action: 'subscription_extended' }).pluck('subject'), [bought])
   }))
 
+test('of many devices each is extended once from the version that is named, and without versions as often as asked', () =>
+  withMother(async ({ app, device, buy, assign, row }) => {
+    const [bought] = await buy()
+    await assign(bought!)
+    const { phien_ban } = await row(bought!)
+    const body = { chon: [device], so_thang_gia_han: 1 }
+    const path = '/api/thiet-bi/goi/extend'
+    const named = { ...body, phien_ban: { [device]: phien_ban } }
+    const clicks = await Promise.all([asAdmin(app, path, named), asAdmin(app, path, named)])
+    assert.equal(clicks.map(({ status, json }) => [status, json.error]).sort(), [
+      [200, undefined],
+      [409, 'stale'],
+    ])
+    assert.is((await asAdmin(app, path, { ...body, phien_ban: {} })).json.error, 'stale')
+    for (const wrong of [{ [device]: 0 }, { [device]: '2' }, [2], 2, null])
+      assert.equal(Object.keys((await asAdmin(app, path, { ...body, phien_ban: wrong })).json.fields), ['phien_ban'])
+    for (const _ of [1, 2]) assert.is((await asAdmin(app, path, body)).status, 200)
+    assert.is((await row(bought!)).ngay_ket_thuc, '2028-04-30')
+  }))
+
 test('only the chosen rows are exported, and the log names them', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')

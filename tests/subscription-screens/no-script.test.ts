@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Bought, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
-import { opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
+import { seedChildWithDevice } from '../helpers/family.ts'
+import { opened, sent, submitted, textOf, told, valueIn } from '../helpers/pages.ts'
 
 const at = (mo: string) => `/admin/thiet-bi?mo=${mo}`
 const rowsOf = (box: HTMLElement) => all('dialog .table tbody tr', box).map(row => row.textContent)
@@ -72,6 +73,30 @@ test('an endless package has no form to extend it, and one over by date can be e
     const over = await opened(app, at(`goi.${device}`))
     assert.match(rowsOf(over)[0]!, 'Hết hạn')
     assert.ok(over.querySelector('dialog [name=so_thang_gia_han]'))
+  }))
+
+test('a second click on the months below chosen devices extends none of them again, also where the package was over', () =>
+  withMother(async ({ app, parent, device, buy, assign, row, at: setClock }) => {
+    const { device: late } = await seedChildWithDevice(app.db, parent, 'MAY-2')
+    const [over] = await buy()
+    await assign(over!, { ma_thiet_bi: 'MAY-2' })
+    await setClock('2028-02-15T05:00:00Z')
+    const [running] = await buy()
+    await assign(running!)
+    const asShown = async () => {
+      const form = (await opened(app, '/admin/thiet-bi')).querySelector('.chosen-rows')!
+      form.setAttribute('action', `/admin/thiet-bi${form.getAttribute('action')}`)
+      const month = form.querySelector('[name=gia_han]')!
+      return (chon: string) => submitted(app, form, { chon, gia_han: month.getAttribute('value')! }, 'admin')
+    }
+    const click = await asShown()
+    const clicks = [await click(`${device},${late}`), await click(`${device},${late}`)]
+    const ends = [(await row(running!)).ngay_ket_thuc, (await row(over!)).ngay_ket_thuc]
+    assert.equal(ends, ['2029-03-15', '2028-03-15'])
+    const refused = clicks.map(({ page }) => textOf('main', page).split('vừa được thay đổi ở nơi khác').length - 1)
+    assert.equal(refused, [0, 2])
+    await (await asShown())(String(device))
+    assert.is((await row(running!)).ngay_ket_thuc, '2029-04-15')
   }))
 
 test('another package is chosen for a device, and the choice must be made', () =>

@@ -26,7 +26,7 @@ export const refundDialog: Dialog<Order, string> = {
 
 function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
   const say = useBook(walletWords)
-  const amount = formatMoney(order.so_tien)
+  const amount = formatMoney(order.so_tien - order.da_hoan)
   const { bao_ve_den, hoan_duoc_den } = order
   return (
     <FormDialog

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../i18n/index.ts'
+import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
 import type { NewNotice } from './store.ts'
 
 export interface ClaimedNotice extends NewNotice {
@@ -18,6 +19,7 @@ interface Reminder {
   purchase: string
   period: string
   kind: NewNotice['kind']
+  today: CalendarDate
 }
 
 /** Whether a reminder still holds, and the price that it names, if it names one. */
@@ -43,7 +45,7 @@ export async function claimNotice(db: Knex, now: Date, reminderNow: ReminderNow)
       .where('notices.id', id)
       .first('notices.*', 'sdt', 'ngon_ngu', 'khoa_luc')
     if (claimed.purchase === null) return { ...claimed, is_true: holds(claimed) }
-    const { is_true, amount } = await reminderNow(tx, claimed)
+    const { is_true, amount } = await reminderNow(tx, { ...claimed, today: dateInVietnam(now) })
     return { ...claimed, is_true, detail: { ...claimed.detail, ...(amount !== null && { amount }) } }
   })
 }

@@ -32,7 +32,7 @@ export interface OrderRow extends Ordered, SentBack {
   transfer_reference: string | null
   /** The order whose purchase a renewal renews. */
   don_goc: string | null
-  /** The state of the request to give this charge back, and why it was refused. */
+  /** The state of the newest refund of this charge, and why its request was refused. */
   hoan_tien: (typeof refundStatuses)[number] | null
   ly_do_tu_choi: string | null
   /** The last day on which the buyer may ask for this charge back; null where that cannot be asked for. */
@@ -42,7 +42,10 @@ export interface OrderRow extends Ordered, SentBack {
 }
 
 const lastDayToAsk = `(ngay_thanh_toan at time zone 'Asia/Ho_Chi_Minh')::date + ${daysToAsk}`
-const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid' and refunds.id is null
+const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid'
+  and not exists (
+    select from refunds asked where order_id = orders.id
+      and (requested_by_parent and giao_dich is null or trang_thai in ('requested', 'approved')))
   and ${lastDayToAsk} >= :today`
 
 function rowsOf(db: Knex, today: string) {

@@ -30,7 +30,7 @@ interface RefundRow {
   ly_do_tu_choi: string | null
   /** It waits, but a part of this renewal was dealt with separately: the whole is not refunded any more. */
   chi_tu_choi: boolean
-  /** The whole of what was paid goes back. */
+  /** All that is left of what was paid goes back. */
   ca_don: boolean
   loai: Order['loai']
   /** The second payment of the order that goes back, by its number. */
@@ -39,6 +39,12 @@ interface RefundRow {
   ngay_ben_ngoai: CalendarDate | null
   ma_tham_chieu: string | null
 }
+
+/** What the order's payment still held when this refund came, or holds beside it. */
+const restBeside = (which: string) => `coalesce(gateway_amount, orders.so_tien) - (
+  select coalesce(sum(gone.so_tien), 0) from refunds gone
+  where gone.order_id = orders.id and ${which} and gone.giao_dich is null
+    and gone.trang_thai in ('approved', 'processing', 'refunded'))`
 
 function rowsOf(db: Knex) {
   return db('refunds')
@@ -64,12 +70,9 @@ function rowsOf(db: Knex) {
       chi_tu_choi: db.raw(
         `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai in ('paid', 'review') and giao_dich is null
          and (overpaid_closed_at is not null or refunds.reason is not distinct from 'partly_refunded'
-              or refunds.so_tien > coalesce(gateway_amount, orders.so_tien) - (
-                select coalesce(sum(gone.so_tien), 0) from refunds gone
-                where gone.order_id = orders.id and gone.id <> refunds.id and gone.giao_dich is null
-                  and gone.trang_thai in ('approved', 'processing', 'refunded')))`,
+              or refunds.so_tien > ${restBeside('gone.id <> refunds.id')})`,
       ),
-      ca_don: db.raw('giao_dich is null and refunds.so_tien >= coalesce(gateway_amount, orders.so_tien)'),
+      ca_don: db.raw(`giao_dich is null and refunds.so_tien >= ${restBeside('gone.id < refunds.id')}`),
       loai: 'loai',
       giao_dich: 'giao_dich',
       ngay_ben_ngoai: 'outside_on',

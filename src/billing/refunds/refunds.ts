@@ -11,11 +11,12 @@ import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
 import { concludeRefund } from './conclude.ts'
+import { leftOf } from './left.ts'
 import { findRefundRow } from './lists-store.ts'
 import { failIfImpossible, lockRefund } from './lock.ts'
-import { hasUndecided, insertRefund, moveRefund, refundsOf } from './store.ts'
+import { hasUndecided, insertRefund, moveRefund, type Refund, refundsOf } from './store.ts'
 
-/** Requests a refund of one’s own renewal. Purchases are not refunded on request. */
+/** Requests a refund of what is left of one’s own renewal, once. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
   const { tx, caller, now } = given
   const order = await findOrder(tx, vnp_txn_ref)
@@ -23,9 +24,11 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
   if (order.renewal_id === null || order.ngay_thanh_toan === null) fail('not_refundable')
   const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan))
   if (age > daysToAsk * 86_400_000) fail('refund_too_late')
-  await lockOrder(tx, vnp_txn_ref)
-  const { id: order_id, ma_phu_huynh, so_tien } = order
-  if ((await refundsOf(tx, order_id)).some(({ giao_dich }) => giao_dich === null)) fail('refund_requested_before')
+  const { id: order_id, ma_phu_huynh, trang_thai: state } = (await lockOrder(tx, vnp_txn_ref))!
+  const isRequest = ({ giao_dich, requested_by_parent }: Refund) => giao_dich === null && requested_by_parent
+  if ((await refundsOf(tx, order_id)).some(isRequest)) fail('refund_requested_before')
+  const so_tien = Math.min(order.so_tien, await leftOf(tx, order))
+  if (state !== 'paid' || so_tien <= 0) fail('nothing_left')
   const refund = await insertRefund(tx, {
     order_id,
     ma_phu_huynh,
@@ -33,8 +36,9 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
     ly_do,
     ngay_tao: now,
     trang_thai: 'requested',
+    requested_by_parent: true,
   })
-  if (!refund) fail('refund_requested_before')
+  if (!refund) fail('refund_waits')
   await audit(given, {
     action: 'refund_requested',
     kind: 'refunds',

@@ -18,6 +18,8 @@ export interface Refund {
   reason: GatewayReason | null
   asked_at: Date | null
   ly_do_tu_choi: string | null
+  /** Else an admin sent it back, or the gateway told of it. */
+  requested_by_parent: boolean
   /** An admin sends back what an order under review took; nobody asked for it. */
   of_review: boolean
   /** The gateway's number of a second payment of the order, which goes back; null for its own. */

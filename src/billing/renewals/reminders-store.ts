@@ -69,18 +69,22 @@ export async function writeReminders(
 
 /**
  * Whether a reminder still holds, and what the renewal costs by now; null if none is open. It is of no use once the end
- * has moved, the account was closed or, before the end, renewing was switched off.
+ * has moved, the account was closed or, before the end, renewing was switched off. That protection is over is not told
+ * where another package protects each of the devices.
  */
-export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) => {
+export const reminderNow: ReminderNow = async (db, { purchase, period, kind, today }) => {
   const { rows } = await db.raw(
     `select exists (
        select from goi_dich_vu bought where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
-         and ${hasOpenAccount('bought')} and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+         and ${hasOpenAccount('bought')} and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))
+         and (:kind <> 'protection_over' or not exists (
+           select from goi_dang_dung(:today) other
+           where other.ma_phu_huynh = bought.ma_phu_huynh and other.nguoi_dung_id = bought.nguoi_dung_id))) as is_true,
        (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
         where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
           and ${hasPlaces('renewals.id')}
         order by renewals.id desc limit 1) as amount`,
-    { purchase, period, kind },
+    { purchase, period, kind, today },
   )
   return rows[0]
 }

@@ -52,7 +52,10 @@ export const subscriptionEndpoints = (renewals: WithRenewals) => [
 
   endpoint('PUT', '/thiet-bi/goi/extend', 'admin', { body: fields.extensionOfMany }, async given => {
     await lockFamiliesOfDevices(given.tx, given.body.chon)
-    return forEachRow({ ...given, ...renewals }, given.body.chon, each => extend(each, given.body))
+    const { chon, so_thang_gia_han, phien_ban: known } = given.body
+    return forEachRow({ ...given, ...renewals }, chon, each =>
+      extend(each, { so_thang_gia_han, ...(known && { phien_ban: known[each.id] ?? null }) }),
+    )
   }),
 
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),

@@ -93,7 +93,9 @@ export async function setTerm(given: Following, { ngay_bat_dau, ngay_ket_thuc, p
   return reply({ data: saved, message: saved.trang_thai === 'HET_HAN' ? 'term_set_over' : 'term_set' })
 }
 
-export async function extend(given: Following, { so_thang_gia_han, phien_ban }: Values<typeof extension>) {
+type Extension = Omit<Values<typeof extension>, 'phien_ban'> & { phien_ban?: KnownVersion }
+
+export async function extend(given: Following, { so_thang_gia_han, phien_ban }: Extension) {
   const { current = fail('no_subscription'), today } = await lockCurrent(given, phien_ban)
   if (current.ngay_ket_thuc === null) fail('endless_term')
   const term = extended(current, so_thang_gia_han, today)
@@ -102,8 +104,11 @@ export async function extend(given: Following, { so_thang_gia_han, phien_ban }: 
   return reply({ data: saved, message: 'term_extended' })
 }
 
+/** Null of a device on which no package was running; nothing is compared without one. */
+type KnownVersion = number | null | undefined
+
 /** The subscription that an admin changes, with the family's and the device's writers shut out. Nobody changes their own. */
-async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
+async function lockCurrent(given: OnDevice, known: KnownVersion) {
   const { tx, id, now, caller } = given
   const today = dateInVietnam(now)
   const ma_phu_huynh = (await parentOfDevice(tx, id)) ?? fail('not_found')
@@ -111,8 +116,8 @@ async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
   if (!(await lockFamily(tx, ma_phu_huynh)) || !(await lockDevice(tx, id))) fail('not_found')
   await expireDevice(given, id, today)
   const current = await findCurrent(tx, id)
-  if (phien_ban !== undefined && phien_ban !== current?.phien_ban)
-    failAsStale(current ? await findSubscription(tx, current.id, today) : null)
+  const isStale = known === null ? current?.trang_thai === 'DANG_HOAT_DONG' : known !== current?.phien_ban
+  if (known !== undefined && isStale) failAsStale(current ? await findSubscription(tx, current.id, today) : null)
   return { current, today, ma_phu_huynh }
 }
 

@@ -43,7 +43,7 @@ export function Component() {
   const { page, counts, packages, opened } = useLoaderData<typeof loader>()
   const columns = useDeviceColumns()
   const filters = useDeviceFilters(packages)
-  const choosing = useExtendingMany()
+  const choosing = useExtendingMany(page.rows)
   return (
     <ConsoleList
       heading={say('device.heading')}

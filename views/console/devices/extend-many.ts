@@ -13,18 +13,27 @@ const months = [1, 3, 12]
 
 /** The action of the buttons below chosen devices. */
 export const extendAction: Dialogs = {
-  [action]: formForMany((args, form) => send(args, 'PUT', '/thiet-bi/goi/extend', bodyOf(extensionOfMany, form))),
+  [action]: formForMany((args, { gia_han = '', ...form }) => {
+    const [so_thang_gia_han = '', phien_ban = ''] = gia_han.split(':')
+    const body = bodyOf(extensionOfMany, { ...form, so_thang_gia_han, phien_ban })
+    return send(args, 'PUT', '/thiet-bi/goi/extend', body)
+  }),
 }
 
-export function useExtendingMany(): Choosing<ListedDevice> {
+/** A button sends the versions that the page shows, so that a second click is refused. The export has the same form. */
+export function useExtendingMany(rows: readonly ListedDevice[]): Choosing<ListedDevice> {
   const say = useBook(toolWords)
   const duration = useDuration()
+  const shown = rows.flatMap(({ nguoi_dung_id, goi_hien_tai, goi_sap_toi }) => {
+    const present = goi_hien_tai ?? goi_sap_toi
+    return present ? `${nguoi_dung_id}.${present.phien_ban}` : []
+  })
   return {
     nameOf: ({ ten_thiet_bi, nguoi_dung_id }) => `${ten_thiet_bi} #${nguoi_dung_id}`,
     action,
     acts: months.map(each => ({
-      name: 'so_thang_gia_han',
-      value: String(each),
+      name: 'gia_han',
+      value: `${each}:${shown.join(' ')}`,
       label: say('extend', { months: duration(each) }),
     })),
   }
