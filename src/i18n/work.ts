@@ -26,7 +26,7 @@ export const workWords = words({
     'The system cannot ask VNPay about orders. Tell the engineers at once: code 02 means a wrong terminal code (VNPAY_TMN_CODE), code 97 or an answer that cannot be trusted a wrong secret (VNPAY_HASH_SECRET), and no answer a wrong address (VNPAY_API_URL) or an outage at VNPay. This closes by itself when VNPay answers properly.',
   ],
   'why.code': ['mã {code}: {reason}', 'code {code}: {reason}'],
-  'kind.sms_failing': ['Tin nhắn SMS không gửi được', 'No SMS leaves'],
+  'kind.sms_failing': ['Tin nhắn SMS không gửi được', 'Text messages are not being sent'],
   'do.sms_failing': [
     'Không ai đăng ký hay đặt lại mật khẩu được, lời nhắc gia hạn cũng không tới phụ huynh. Báo ngay bộ phận kỹ thuật kèm lý do bên dưới. Khi nhà cung cấp nhận một tin, việc này tự đóng.',
     'Nobody can register or reset a password, and no renewal reminder reaches a parent. Tell the engineers at once, with the reason below. This closes by itself when the provider accepts a message.',
