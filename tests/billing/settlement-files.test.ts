@@ -1,7 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withMother } from '../helpers/billing.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { seedMother, withMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
 import { ipn, told } from '../helpers/orders.ts'
+import { withOwnApp } from '../helpers/own-app.ts'
 import { opened, sent, textOf } from '../helpers/pages.ts'
 import { buy, codes, posted, upload, work } from '../helpers/settlement.ts'
 
@@ -135,5 +138,48 @@ test('the console compares pasted lines without JavaScript, shows what differs, 
     assert.is((await app.db('settlement_lines').where({ id }).first()).note, 'Của cửa hàng khác')
     assert.match(textOf('dialog', await opened(app, `${path}?mo=dong-lech.${id}`)), /Của cửa hàng khác/)
   }))
+
+const head = 'ma_don,so_tien,ngay,ma_giao_dich'
+const lineOf = (order: string, at: number) => `${order},390000,2027-01-31,${at}`
+
+/** The longest value that statements are given from now on. */
+function longestIn({ db }: TestApp): () => number {
+  let longest = 0
+  db.client.on('query', ({ bindings = [] }: { bindings?: unknown[] }) => {
+    longest = Math.max(longest, ...bindings.map(value => String(value).length))
+  })
+  return () => longest
+}
+
+test('lines of one order are judged together, and shown in the order of the file, however many stand between them', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one] = await buy(given, 1)
+    const ofOne = lineOf(one!, 14_226_112)
+    const others = Array.from({ length: 7_000 }, (_, at) => lineOf(`${at % 2 ? 'A' : 'Z'}${at}`, at))
+    const longest = longestIn(app)
+    for (const later of [[], [lineOf('', 1)]]) {
+      const file = [head, ofOne, ...others, ofOne, ...later].join('\n')
+      const { khop, lech, la, thieu } = (await upload(app, file)).json.data
+      assert.equal([khop.length, lech.length, la.length, thieu.length], [1, 1, 7_000 + later.length, 0])
+      assert.equal([khop[0].dong, lech[0].dong, lech[0].da_ghi], [2, 7_003, 0])
+      assert.equal([la[0].dong, la[6_999].dong], [3, 7_002])
+    }
+    const open = await app.db('settlement_lines').where({ closed_at: null }).whereNot({ ket_qua: 'khop' })
+    assert.equal([open.length, new Set(open.map(({ settlement_id }) => settlement_id)).size], [7_002, 1])
+    assert.ok(longest() < 500_000, `a statement of ${longest()} signs`)
+  }))
+
+serverTest(test, 'files of 63,000 lines are compared within the limit of a statement, one after another', () =>
+  withOwnApp(async app => {
+    await seedMother(app)
+    const others = Array.from({ length: 63_000 }, (_, at) => lineOf(`AN27013112${'0'.repeat(30)}${at}`, at))
+    for (const later of [[], [lineOf('B', 1)]]) {
+      const { status, json } = await upload(app, [head, ...others, ...later].join('\n'))
+      assert.equal([status, json.data.la.length], [201, 63_000 + later.length])
+    }
+    assert.is((await work(app)).so_luong, 1_000, 'as many as are counted')
+  }),
+)
 
 test.run()

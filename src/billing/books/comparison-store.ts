@@ -11,11 +11,32 @@ const sentBack = `case when nth_back <= (select count(*) from refunds
   where order_id = orders.id and ${isSent} and so_tien = -file.so_tien)
   then file.so_tien else 0 end`
 
+/** A statement for all lines of a file of 5 MB would take longer than a statement may. */
+const portion = 5_000
+
+/** The lines of one order are judged together, so that a portion ends where those of an order do. */
+function* portionsOf(lines: FileLine[]): Iterable<FileLine[]> {
+  const byOrder = lines.toSorted((a, b) => (a.ma_don < b.ma_don ? -1 : a.ma_don > b.ma_don ? 1 : 0))
+  for (let from = 0, to = 0; from < byOrder.length; from = to) {
+    to = Math.min(from + portion, byOrder.length)
+    while (to < byOrder.length && isOfSameOrder(byOrder[to - 1]!, byOrder[to]!)) to++
+    yield byOrder.slice(from, to)
+  }
+}
+
+function isOfSameOrder(line: FileLine, next: FileLine): boolean {
+  return next.ma_don !== '' && line.ma_don === next.ma_don
+}
+
 /**
  * Compares each line with its order. A line with a minus is a refund, and a second one of its amount another refund. A
  * further line of money in for an order is what its buyer paid twice, or money that is not recorded here.
  */
 export async function compareLines(tx: Knex, id: number, lines: FileLine[]): Promise<void> {
+  for (const some of portionsOf(lines)) await comparePortion(tx, id, some)
+}
+
+async function comparePortion(tx: Knex, id: number, lines: FileLine[]): Promise<void> {
   await tx.raw(
     `with file as materialized (
        select * from jsonb_to_recordset(:lines::jsonb)
@@ -87,14 +108,32 @@ export async function saysTheSame(tx: Knex, id: number, earlier: number): Promis
  * What names no order is known by its amount too.
  */
 export async function closeEarlier(tx: Knex, id: number, now: Date): Promise<void> {
+  const { first, last } = await tx('settlement_lines')
+    .where({ settlement_id: id })
+    .first(tx.raw('min(id) as first, max(id) as last'))
+  for (let from = first; from <= last; from += portion) {
+    await closeByPortion(tx, { id, now, from, to: from + portion - 1 })
+  }
+}
+
+interface Portion {
+  id: number
+  now: Date
+  /** The first and the last line of the newer file, by their ids. */
+  from: number
+  to: number
+}
+
+async function closeByPortion(tx: Knex, given: Portion): Promise<void> {
   await tx.raw(
     `update settlement_lines earlier set closed_at = :now, closed_by = :id
      where ket_qua <> 'khop' and closed_at is null and settlement_id <> :id
        and exists (
-         select from settlement_lines newer where newer.settlement_id = :id and newer.ma_don = earlier.ma_don
+         select from settlement_lines newer
+         where newer.settlement_id = :id and newer.id between :from and :to and newer.ma_don = earlier.ma_don
            and (coalesce(newer.so_tien, 0) < 0) = (coalesce(earlier.so_tien, 0) < 0)
            and (earlier.ket_qua = 'thieu' and not ${isSecond('newer')} or coalesce(newer.ma_giao_dich = earlier.ma_giao_dich, newer.ngay = earlier.ngay))
            and (newer.ma_don <> '' or newer.so_tien = earlier.so_tien))`,
-    { id, now },
+    { ...given },
   )
 }

@@ -100,10 +100,13 @@ const shown = {
 type Judged = SettlementLine & { ket_qua: Outcome }
 
 export async function linesOfSettlement(db: Knex, settlement_id: number): Promise<Judged[]> {
-  return db('settlement_lines')
-    .where({ settlement_id })
-    .orderBy('id')
-    .select({ ...shown, ket_qua: 'ket_qua' })
+  return (
+    db('settlement_lines')
+      .where({ settlement_id })
+      // in the order of the file, with what it lacks at the end
+      .orderBy(['line', 'id'])
+      .select({ ...shown, ket_qua: 'ket_qua' })
+  )
 }
 
 interface FoundLine extends Judged {
