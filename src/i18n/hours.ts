@@ -45,11 +45,11 @@ export const hoursWords = words({
     'Giữ 13 tháng (gói miễn phí xem được 30 ngày gần nhất). Chỉ tài khoản của bạn xem được, và bạn rút lại được bất cứ lúc nào ở trang Riêng tư. Máy của con luôn cho con thấy điều này.',
     'Kept for 13 months (the free package shows the last 30 days). Only your account can see it, and you can withdraw at any time under Privacy. Your child’s computer always says so too.',
   ],
-  'consent.off': [
+  'limits.off': [
     'Giới hạn số phút đang không chạy, vì bạn đã rút lại đồng ý ghi thời gian dùng máy.',
     'The limits of minutes do not run, because you withdrew your consent to recording time.',
   ],
-  'consent.again': ['Mở trang Riêng tư', 'Open Privacy'],
+  'limits.again': ['Mở trang Riêng tư', 'Open Privacy'],
   save: ['Lưu giờ giấc', 'Save the hours'],
   'save.agree': ['Đồng ý và lưu', 'Agree and save'],
   'save.mine': ['Lưu bản của tôi', 'Save mine'],

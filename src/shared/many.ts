@@ -24,7 +24,7 @@ export const versionsOfRows: Field<Record<string, number>, false> = {
   required: 'required',
   invalid: 'invalid_input',
   fromTyped: typed => {
-    const pairs = typed?.match(/\d+\.\d+/g) ?? []
-    return Object.fromEntries(pairs.map(pair => pair.split('.').map(Number)))
+    const pairs = (typed ?? '').split(' ').map(pair => pair.split('.').map(Number))
+    return Object.fromEntries(pairs.filter(([id, version]) => id && version))
   },
 }

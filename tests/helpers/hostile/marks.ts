@@ -69,6 +69,7 @@ export const nobodys = [
   'rate_limits',
   'seeds',
   'settlements',
+  'sms_failures',
   'totals',
   'translations',
 ]

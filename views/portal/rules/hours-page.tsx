@@ -118,7 +118,7 @@ function HoursForm({ child, hours, isFree }: { child: number; hours: Hours; isFr
         {asks && <TimeConsent />}
         {isOff && (
           <Notice tone="warning">
-            {say('consent.off')} <Link to={childPath(child, 'rieng-tu')}>{say('consent.again')}</Link>
+            {say('limits.off')} <Link to={childPath(child, 'rieng-tu')}>{say('limits.again')}</Link>
           </Notice>
         )}
         <SaveButton>{say(isStale ? 'save.mine' : asks ? 'save.agree' : 'save')}</SaveButton>
