@@ -1,8 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createRandom } from '../../scripts/test/random.ts'
-import { toSayNow } from '../../src/protection/machines/answer.ts'
-import { mapOfBits, writeMap } from '../../src/shared/rules/day-map.ts'
+import { usedElsewhere } from '../../src/protection/machines/answer.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { mapOf } from '../helpers/protection.ts'
 import { site, today, visit, withUploads } from '../helpers/uploads.ts'
@@ -126,13 +125,13 @@ test('P15: nothing is kept that the parent has not allowed, and no history of a 
 
 test('a machine is told what was used on the others of the same child, and of no other', () =>
   withUploads(async ({ app, machine, days, device, call, child }) => {
-    const elsewhere = async () => {
-      const { elsewhere } = await toSayNow(app.db, { ...machine, ma_thiet_bi: '' } as never, app.services.clock.now())
-      return elsewhere && writeMap(mapOfBits(elsewhere))
-    }
+    const state = { ...machine, client: 'browser', version: '1.0.0', paired_at: new Date('2026-11-22T05:00:00Z') }
+    const { pairing: _, seq: __, ...paired } = state
+    await app.db('device_states').insert(paired)
+    const elsewhere = () => usedElsewhere(app.db, machine as never, app.services.clock.now())
     const on = (minute: number) => [{ day: today, minutes: mapOf(minute), items: [] }]
     await days(on(1))
-    assert.is(await elsewhere(), null)
+    assert.equal(await elsewhere(), [])
     await days(on(2), { nguoi_dung_id: device + 1 })
     await days(on(3), { nguoi_dung_id: device + 2 })
     const sibling = await seedChildWithDevice(app.db, machine.ma_phu_huynh, 'TEST-0002')
@@ -142,9 +141,9 @@ test('a machine is told what was used on the others of the same child, and of no
     await call('PUT', `/tre-em/${other.child}/consents`, { time: true }, 'stranger')
     await days(on(4), { ma_tre_em: sibling.child, nguoi_dung_id: sibling.device })
     await days(on(5), { ma_phu_huynh: stranger, ma_tre_em: other.child, nguoi_dung_id: other.device })
-    assert.is(await elsewhere(), mapOf(2, 3))
+    assert.equal(await elsewhere(), [{ day: today, minutes: mapOf(2, 3) }])
     await call('PUT', `/tre-em/${child}/consents`, { time: false })
-    assert.is(await elsewhere(), null)
+    assert.equal(await elsewhere(), [])
   }))
 
 test('nothing is sent to the database when there is nothing to store, and else one statement', () =>

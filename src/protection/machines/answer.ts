@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { mapOfBits, writeMap } from '../../shared/rules/day-map.ts'
-import type { Dropped } from '../use/index.ts'
+import { type Dropped, findMinutesElsewhere } from '../use/index.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, type Terms, termsOf } from './licence.ts'
 import { findToSay, setSaid, type ToSay } from './sync-store.ts'
@@ -57,7 +57,7 @@ export async function answerWith(
   now: Date,
   { terms, toSay, dropped }: Known,
 ): Promise<Told> {
-  const { version, ended, elsewhere, answers, messages } = toSay
+  const { ma_tre_em, version, ended, answers, messages } = toSay
   if (ended) fail('removed')
   const isNew = hasNews(toSay)
   if (isNew) await setSaid(db, machine, { answers, messages }, now)
@@ -65,7 +65,7 @@ export async function answerWith(
     version,
     now,
     licence_ends: terms.licence_ends,
-    elsewhere: elsewhere === null ? [] : [{ day: dateInVietnam(now), minutes: writeMap(mapOfBits(elsewhere)) }],
+    elsewhere: toSay.elsewhere ? await usedElsewhere(db, { ...machine, ma_tre_em }, now) : [],
     answers: answers.map(({ request, answer }) => ({ request, answer })),
     messages: messages.map(({ id, kind, site, text, at }) => ({
       id,
@@ -77,6 +77,13 @@ export async function answerWith(
     dropped,
     hasNews: isNew,
   }
+}
+
+/** The machine counts these minutes beside its own. */
+export async function usedElsewhere(db: Knex, machine: Machine, now: Date) {
+  const day = dateInVietnam(now)
+  const minutes = await findMinutesElsewhere(db, machine, day)
+  return minutes === null ? [] : [{ day, minutes: writeMap(mapOfBits(minutes)) }]
 }
 
 /** Whether there is something that the machine was never told. */

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
-import { minutesElsewhere } from '../use/index.ts'
+import { isElsewhere } from '../use/index.ts'
 import { countedAt } from './beats-store.ts'
 import type { DeviceState } from './states-store.ts'
 import type { DeviceOf } from './tokens-store.ts'
@@ -32,8 +32,10 @@ export interface ToSay {
   ended: boolean
   /** The name of the terms that its version stands for. */
   licence: string | null
-  /** The minutes of today that the machine does not know of itself, as signs 0 and 1; null if there are none. */
-  elsewhere: string | null
+  /** To whom the machine belongs now: it may have moved since it asked. */
+  ma_tre_em: number
+  /** Some minutes of today are unknown to the machine itself. */
+  elsewhere: boolean
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
   messages: {
     id: string
@@ -53,13 +55,14 @@ export async function findToSay(db: Knex, machines: Machine[], day: CalendarDate
   return runPrepared<ToSay>(
     db,
     'to say to machines',
-    `select coalesce((select max(version) from policies
+    `select device.ma_tre_em,
+       coalesce((select max(version) from policies
          where ma_phu_huynh = machine.ma_phu_huynh and ma_tre_em = device.ma_tre_em), 1) as version,
        not exists (select from device_tokens
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and pairing = machine.pairing and ended_at is null) as ended,
        own.licence,
-       (${minutesElsewhere}) as elsewhere,
+       exists (select from usage_days where ${isElsewhere('device', 'own')}) as elsewhere,
        coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold',
              told_at is null or coalesce(told_at > own.last_seen, false))
            order by answered_at) from requests

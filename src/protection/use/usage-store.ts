@@ -105,15 +105,34 @@ export async function findEveryDay(
 }
 
 /**
- * The minutes of `:day` that a machine does not know of itself, as signs 0 and 1: those on all others that the child had on
- * it, and its own if it was paired anew on that day. `device` and `own` are its rows.
+ * As a condition of `usage_days`: minutes of `:day` that a machine does not know of itself. These are all of the child on
+ * other machines, also on those that it has no more, and its own if it was paired anew on that day. `device` has the keys
+ * of the machine and its child, `own` its state.
  */
-export const minutesElsewhere = `
-  select bit_or(minutes)::text from usage_days
-  where ma_phu_huynh = device.ma_phu_huynh and ma_tre_em = device.ma_tre_em and day = cast(:day as date)
-    and (nguoi_dung_id <> device.nguoi_dung_id
-      or own.paired_at >= cast(:day as timestamp) at time zone 'Asia/Ho_Chi_Minh')
-    and ${isAgreed('time', 'usage_days')}`
+export const isElsewhere = (device: string, own: string) => `
+  ma_phu_huynh = ${device}.ma_phu_huynh and ma_tre_em = ${device}.ma_tre_em and day = cast(:day as date)
+  and (nguoi_dung_id <> ${device}.nguoi_dung_id
+    or ${own}.paired_at >= cast(:day as timestamp) at time zone 'Asia/Ho_Chi_Minh')`
+
+/** Those minutes, as signs 0 and 1; null if there are none, or may not be counted. */
+export async function findMinutesElsewhere(
+  db: Knex,
+  { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: ChildOf & { nguoi_dung_id: number },
+  day: string,
+): Promise<string | null> {
+  const [found] = await runPrepared<{ minutes: string | null }>(
+    db,
+    'minutes-elsewhere',
+    `select bit_or(minutes)::text as minutes
+     from (select cast(:ma_phu_huynh as int) as ma_phu_huynh, cast(:ma_tre_em as int) as ma_tre_em,
+       cast(:nguoi_dung_id as int) as nguoi_dung_id) as machine
+     join device_states own using (ma_phu_huynh, nguoi_dung_id)
+     cross join lateral (select minutes from usage_days where ${isElsewhere('machine', 'own')}) as used
+     where ${isAgreed('time', 'machine')}`,
+    { ma_phu_huynh, ma_tre_em, nguoi_dung_id, day },
+  )
+  return found!.minutes
+}
 
 export async function deleteOldUsage(db: Knex, before: Date): Promise<number> {
   return db('usage_days').where('day', '<', before).delete()
