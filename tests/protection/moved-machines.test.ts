@@ -72,15 +72,6 @@ test('minutes of a machine that was let go, or went to a sister, still count on 
     assert.equal(elsewhere, [{ day: '2026-11-23', minutes: mapOf(600, 601) }])
   }))
 
-test('a machine that is paired anew hears what it had counted that day', () =>
-  withMachine(async ({ app, child }) => {
-    const before = await pairMachine(app, child, { ma_thiet_bi: 'TEST-0007' })
-    await before.sync({ days: [{ day: '2026-11-23', minutes: mapOf(600), items: [] }] })
-    const anew = await pairMachine(app, child, { ma_thiet_bi: 'TEST-0007' })
-    const { elsewhere } = (await anew.sync()).json.data
-    assert.equal([anew.device, elsewhere], [before.device, [{ day: '2026-11-23', minutes: mapOf(600) }]])
-  }))
-
 test('a machine that runs later rules than there are, as after a restore, is given a version above', () =>
   withMachine(async (family, { sync, call }) => {
     const { version } = (await call('GET', '/policy')).json.data

@@ -125,9 +125,6 @@ test('P15: nothing is kept that the parent has not allowed, and no history of a 
 
 test('a machine is told what was used on the others of the same child, and of no other', () =>
   withUploads(async ({ app, machine, days, device, call, child }) => {
-    const state = { ...machine, client: 'browser', version: '1.0.0', paired_at: new Date('2026-11-22T05:00:00Z') }
-    const { pairing: _, seq: __, ...paired } = state
-    await app.db('device_states').insert(paired)
     const elsewhere = () => usedElsewhere(app.db, machine as never, app.services.clock.now())
     const on = (minute: number) => [{ day: today, minutes: mapOf(minute), items: [] }]
     await days(on(1))

@@ -34,7 +34,7 @@ export interface ToSay {
   licence: string | null
   /** To whom the machine belongs now: it may have moved since it asked. */
   ma_tre_em: number
-  /** Some minutes of today are unknown to the machine itself. */
+  /** The child was at another machine today. */
   elsewhere: boolean
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
   messages: {
@@ -62,7 +62,7 @@ export async function findToSay(db: Knex, machines: Machine[], day: CalendarDate
          where ma_phu_huynh = machine.ma_phu_huynh and nguoi_dung_id = machine.nguoi_dung_id
            and pairing = machine.pairing and ended_at is null) as ended,
        own.licence,
-       exists (select from usage_days where ${isElsewhere('device', 'own')}) as elsewhere,
+       exists (select from usage_days where ${isElsewhere('device')}) as elsewhere,
        coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold',
              told_at is null or coalesce(told_at > own.last_seen, false))
            order by answered_at) from requests

@@ -105,14 +105,12 @@ export async function findEveryDay(
 }
 
 /**
- * As a condition of `usage_days`: minutes of `:day` that a machine does not know of itself. These are all of the child on
- * other machines, also on those that it has no more, and its own if it was paired anew on that day. `device` has the keys
- * of the machine and its child, `own` its state.
+ * As a condition of `usage_days`: minutes of `:day` on other machines of the child, also on those that it has no more.
+ * `device` has the keys of the machine and its child.
  */
-export const isElsewhere = (device: string, own: string) => `
+export const isElsewhere = (device: string) => `
   ma_phu_huynh = ${device}.ma_phu_huynh and ma_tre_em = ${device}.ma_tre_em and day = cast(:day as date)
-  and (nguoi_dung_id <> ${device}.nguoi_dung_id
-    or ${own}.paired_at >= cast(:day as timestamp) at time zone 'Asia/Ho_Chi_Minh')`
+  and nguoi_dung_id <> ${device}.nguoi_dung_id`
 
 /** Those minutes, as signs 0 and 1; null if there are none, or may not be counted. */
 export async function findMinutesElsewhere(
@@ -123,11 +121,10 @@ export async function findMinutesElsewhere(
   const [found] = await runPrepared<{ minutes: string | null }>(
     db,
     'minutes-elsewhere',
-    `select bit_or(minutes)::text as minutes
+    `select bit_or(used.minutes)::text as minutes
      from (select cast(:ma_phu_huynh as int) as ma_phu_huynh, cast(:ma_tre_em as int) as ma_tre_em,
        cast(:nguoi_dung_id as int) as nguoi_dung_id) as machine
-     join device_states own using (ma_phu_huynh, nguoi_dung_id)
-     cross join lateral (select minutes from usage_days where ${isElsewhere('machine', 'own')}) as used
+     cross join lateral (select minutes from usage_days where ${isElsewhere('machine')}) as used
      where ${isAgreed('time', 'machine')}`,
     { ma_phu_huynh, ma_tre_em, nguoi_dung_id, day },
   )
