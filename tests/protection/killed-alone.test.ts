@@ -24,9 +24,9 @@ serverTest(test, 'a process that is killed with 1,000 machines loses no minute a
       await seedMachines(db)
       const calls = await withService(env, async one => {
         const first = machines.slice(0, held).map(place => sync(one, place, 55))
-        await until(async () => (await db('device_states').whereNotNull('last_seen')).length === held, 60)
+        await until(async () => (await db('device_states').whereNotNull('last_seen')).length === held, 240)
         const rest = machines.slice(held).map(place => sync(one, place, 55))
-        await until(async () => (await db('device_states').whereNotNull('last_seen')).length > held, 60)
+        await until(async () => (await db('device_states').whereNotNull('last_seen')).length > held, 240)
         one.process.kill('SIGKILL')
         return Promise.all([...first, ...rest])
       })

