@@ -146,6 +146,32 @@ test('money of another transaction reopens the review of an order that was close
       })
   }))
 
+test('a second transaction that reopens the review of an order is the order’s own, and does not wait to be sent back', () =>
+  withReviewed(suspected, async ({ app, ref }) => {
+    const first = told(app, ref, suspected)
+    const second = told(app, ref, { ...suspected, ...other })
+    await ipn(app, second)
+    await closeReview({ app }, ref, { ket_qua: 'unpaid' })
+    assert.equal(await twice(app, ref), [['14999999', 390_000]])
+    await ipn(app, second)
+    const { trang_thai, transaction_no } = await orderRow(app, ref)
+    assert.equal([trang_thai, transaction_no, await twice(app, ref)], ['review', '14999999', []])
+    await ipn(app, first)
+    const [[number] = []] = await twice(app, ref)
+    assert.ok(number && number !== '14999999', 'the first one is the second now')
+  }))
+
+test('where VNPay answers that a second transaction pays an order under review, the first one waits to be sent back', () =>
+  withReviewed(suspected, async ({ app, ref, gateway }) => {
+    const first = (await orderRow(app, ref)).transaction_no
+    await ipn(app, told(app, ref, { ...suspected, ...other }))
+    gateway.tells({ ...other, vnp_Amount: '39000000', vnp_TransactionStatus: '00' })
+    await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+    const { trang_thai, transaction_no } = await orderRow(app, ref)
+    assert.equal([trang_thai, transaction_no], ['paid', '14999999'])
+    assert.equal(await twice(app, ref), [[first, 390_000]])
+  }))
+
 test('an order under review is closed as sent back only with all that it holds', () =>
   withReviewed(suspected, async ({ app, ref }) => {
     const back = { ket_qua: 'refunded', ngay: '2027-01-31', ma_tham_chieu: 'FT1' }

@@ -68,9 +68,17 @@ export async function isSentBack(tx: Knex, order_id: number, giao_dich: string |
   return (await refund.first('id')) !== undefined
 }
 
-/** The order is granted for another payment than the one it went under review with: from now on that one is the second. */
+/**
+ * The order has another payment now than before, which is none of its second ones any more. If it was under review with one,
+ * that one is.
+ */
 export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
-  await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
+  if (!takesMoney(told) || order.transaction_no === told.transactionNo) return
+  const wasSecond = await tx('second_payments')
+    .where({ order_id: order.id, transaction_no: told.transactionNo })
+    .delete()
+  const isKnown = wasSecond > 0 || isOtherPayment(order, told)
+  if (!isKnown || order.trang_thai !== 'review') return
   const first = { ...told, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
   await recordSecondPayment(tx, order, first, at)
 }

@@ -57,14 +57,12 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     await recordSecondPayment(tx, order, report, now)
     return 'already'
   }
-  const isOther = order.trang_thai === 'review' && isOtherPayment(order, report)
+  const isOther = isOtherPayment(order, report)
   if (isOther && (await isSentBack(tx, order.id, report.transactionNo))) return 'already'
   const settled = await settleOpen({ effects, tx, order, report, now })
-  if (isOther) {
-    // it grants if it can, and what the order had before is sent back; if it cannot, it is sent back itself
-    if (settled === 'recorded' && report.verdict === 'paid') await swapSecondPayment(tx, order, report, now)
-    else await recordSecondPayment(tx, order, report, now)
-  }
+  // it is the order's payment if it can be, and what the order had before is sent back; if it cannot, it is sent back itself
+  if (settled === 'recorded') await swapSecondPayment(tx, order, report, now)
+  else if (isOther && order.trang_thai === 'review') await recordSecondPayment(tx, order, report, now)
   return settled
 }
 
