@@ -24,15 +24,13 @@ serverTest(test, 'a process that is killed with 1,000 machines loses no minute a
       await seedMachines(db)
       const calls = await withService(env, async one => {
         const first = machines.slice(0, held).map(place => sync(one, place, 55))
-        await until(async () => (await db('device_states').whereNotNull('last_seen')).length === held, 240)
+        await until(async () => (await db('device_states').whereNotNull('last_seen')).length === held, 60)
         const rest = machines.slice(held).map(place => sync(one, place, 55))
-        await until(async () => (await db('device_states').whereNotNull('last_seen')).length > held, 240)
+        await until(async () => (await db('device_states').whereNotNull('last_seen')).length > held, 60)
         one.process.kill('SIGKILL')
         return Promise.all([...first, ...rest])
       })
-      // on a slow machine the first are answered after their 55 s, before the last have arrived
-      assert.ok(calls.includes(undefined), 'some were held when it was killed')
-      assert.ok(calls.every(status => status === undefined || status === 200))
+      assert.equal(new Set(calls), new Set([undefined]), 'none of them was answered')
       const killed = performance.now()
       await until(async () => (await connections(db)) === 0, 5)
       await withService(env, async other => {

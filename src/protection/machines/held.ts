@@ -11,6 +11,8 @@ const ofNetwork = 2_000
 
 interface Telling<Read, T> {
   read: (db: Knex) => Promise<Read>
+  /** Whether the answer may be another one after this was told; without it, after anything. */
+  concerns?: (what: string) => boolean
   /** Whether there is something to say at once. */
   isNews: (answer: Read) => boolean
   asData: (answer: Read) => T
@@ -75,15 +77,17 @@ interface Place {
 }
 
 /** Apart, so that what is held keeps nothing else of its request. */
-function waiting<Read, T>(listener: Listener, place: Place, { read, isNews, asData }: Telling<Read, T>, answer: Read) {
+function waiting<Read, T>(listener: Listener, place: Place, asked: Telling<Read, T>, answer: Read) {
   return async (db: Knex): Promise<T> => {
     const { news } = place
+    const { read, concerns, isNews, asData } = asked
     take(place, listener)
     try {
       for (;;) {
-        await news.next(listener)
+        const told = await news.next(listener)
         // nothing was told in time, the process stops, or the machine asks again or is gone: what was read before holds
         if (!listener.isOpen) return asData(answer)
+        if (told && concerns?.(told.what) === false) continue
         const latest = await read(db)
         if (isNews(latest)) return asData(latest)
       }

@@ -49,6 +49,8 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
 function telling({ machine, clock, news }: MachineCaller, applied: number, dropped: Dropped[]) {
   return {
     read: (db: Knex) => readAnswer({ db, news }, machine!, clock.now(), dropped),
+    // how other machines are: nothing is said to this one about them
+    concerns: (what: string) => what !== 'machine',
     isNews: ({ version, hasNews }: Told) => hasNews || version !== applied,
     asData: ({ hasNews: _, ...answer }: Told): Answer => ({ ...answer, now: clock.now() }),
   }
