@@ -6,5 +6,12 @@ export { takeHistory } from './hours.ts'
 export { partitionsJob } from './partitions.ts'
 export { historyOf, usageOf } from './reading.ts'
 export type { Dropped } from './taken.ts'
-export { countUsed, countUsedByChild, deleteOldUsage, findMinutesElsewhere, isElsewhere } from './usage-store.ts'
+export {
+  countUsed,
+  countUsedByChild,
+  deleteOldUsage,
+  findMinutesElsewhere,
+  isElsewhere,
+  keepBeforePairing,
+} from './usage-store.ts'
 export { deleteWithdrawn } from './withdrawn-store.ts'

@@ -104,13 +104,25 @@ export async function findEveryDay(
     .select('ma_tre_em', 'nguoi_dung_id', 'day', 'minutes', 'items')
 }
 
+/** What a machine has sent of these days counts on after it is paired anew: it has forgotten them. */
+export async function keepBeforePairing(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: ChildOf & { nguoi_dung_id: number },
+  since: string,
+): Promise<void> {
+  await tx('usage_days')
+    .where({ ma_phu_huynh, ma_tre_em, nguoi_dung_id })
+    .where('day', '>=', since)
+    .update({ before_pairing: tx.ref('minutes') })
+}
+
 /**
- * As a condition of `usage_days`: minutes of `:day` on other machines of the child, also on those that it has no more.
- * `device` has the keys of the machine and its child.
+ * As a condition of `usage_days`: minutes of `:day` on other machines of the child, also on those that it has no more, and
+ * on this one before it was paired anew. `device` has the keys of the machine and its child.
  */
 export const isElsewhere = (device: string) => `
   ma_phu_huynh = ${device}.ma_phu_huynh and ma_tre_em = ${device}.ma_tre_em and day = cast(:day as date)
-  and nguoi_dung_id <> ${device}.nguoi_dung_id`
+  and (nguoi_dung_id <> ${device}.nguoi_dung_id or before_pairing is not null)`
 
 /** Those minutes, as signs 0 and 1; null if there are none, or may not be counted. */
 export async function findMinutesElsewhere(
@@ -124,7 +136,10 @@ export async function findMinutesElsewhere(
     `select bit_or(used.minutes)::text as minutes
      from (select cast(:ma_phu_huynh as int) as ma_phu_huynh, cast(:ma_tre_em as int) as ma_tre_em,
        cast(:nguoi_dung_id as int) as nguoi_dung_id) as machine
-     cross join lateral (select minutes from usage_days where ${isElsewhere('machine')}) as used
+     cross join lateral (
+       select case when nguoi_dung_id = machine.nguoi_dung_id then before_pairing else minutes end as minutes
+       from usage_days where ${isElsewhere('machine')}
+     ) as used
      where ${isAgreed('time', 'machine')}`,
     { ma_phu_huynh, ma_tre_em, nguoi_dung_id, day },
   )
