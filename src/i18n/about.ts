@@ -105,7 +105,8 @@ export const aboutWords = words({
     'Nhận ra và chặn trang có nội dung độc hại, cả những trang chưa nằm trong danh sách nào',
     'It recognises and blocks harmful sites, including those on no list yet',
   ],
-  aiWarn: [
+  aiWarn: ['Báo cho ba\u00a0mẹ khi thấy điều bất thường', 'It tells you when something looks unusual'],
+  aiWarnSoon: [
     'Sắp có: báo cho ba\u00a0mẹ khi thấy điều bất thường',
     'Coming soon: it tells you when something looks unusual',
   ],

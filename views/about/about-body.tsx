@@ -121,7 +121,12 @@ function Features({ ready }: { ready: boolean }) {
           {say('aiTitle')} {!ready && <Badge>{say('soon')}</Badge>}
         </h2>
         <p className="soft">{say('aiLead')}</p>
-        <Lines icon="shield" lines={['aiBlock', 'aiWarn', 'aiWrong']} soon={!ready} ready={ready} />
+        <Lines
+          icon="shield"
+          lines={['aiBlock', ready ? 'aiWarnSoon' : 'aiWarn', 'aiWrong']}
+          soon={!ready}
+          ready={ready}
+        />
       </section>
     </div>
   )

@@ -43,7 +43,14 @@ export function ListScreen<L extends List, Row>(props: ListScreenProps<L, Row>) 
       {...rest}
       {...(own && {
         frame: measure,
-        tools: <ListTools list={own} asked={asked} columns={mayHide} hidden={hidden} />,
+        tools: (
+          <ListTools
+            list={own}
+            columns={mayHide}
+            hidden={hidden}
+            asked={Object.keys(list.filters).length > 0 ? asked : null}
+          />
+        ),
       })}
     >
       <Table

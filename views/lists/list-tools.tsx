@@ -19,13 +19,13 @@ interface Column {
   label: string
 }
 
-type Props = { list: string; asked: URLSearchParams; columns: readonly Column[]; hidden: readonly string[] }
+type Props = { list: string; asked: URLSearchParams | null; columns: readonly Column[]; hidden: readonly string[] }
 
-/** How a list is shown, kept for the admin: named filters, columns, and the height of rows. */
+/** How a list is shown, kept for the admin: named filters where it has any, columns, and the height of rows. */
 export function ListTools({ list, asked, columns, hidden }: Props) {
   return (
     <>
-      <SavedFilters list={list} asked={asked} />
+      {asked && <SavedFilters list={list} asked={asked} />}
       <ColumnMenu list={list} columns={columns} hidden={hidden} />
       <Density />
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLoaderData } from 'react-router'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { labels } from '../../../src/i18n/labels.ts'
@@ -109,7 +110,12 @@ function Payment({ of }: { of: Answer<'GET', '/payment/orders'>[number] }) {
   return (
     <div className="soft">
       {say('orders.paid')} <PaidOn of={of} />
-      {[ngan_hang, loai_the].filter(Boolean).map(name => ` · ${name}`)}
+      {[ngan_hang, loai_the].filter(Boolean).map(name => (
+        <Fragment key={name}>
+          {' '}
+          <span className="row-line">· {name}</span>
+        </Fragment>
+      ))}
     </div>
   )
 }
