@@ -73,7 +73,7 @@ export async function isSentBack(tx: Knex, order_id: number, giao_dich: string |
  * that one is.
  */
 export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
-  if (!takesMoney(told) || order.transaction_no === told.transactionNo) return
+  if (!takesMoney(told) || !isNumbered(order) || order.transaction_no === told.transactionNo) return
   const wasSecond = await tx('second_payments')
     .where({ order_id: order.id, transaction_no: told.transactionNo })
     .delete()
