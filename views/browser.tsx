@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -60,14 +61,17 @@ export async function takeOver(language: Language): Promise<void> {
     // Reloads data that has sentences of the server in it, unless a form would lose the answer that it shows.
     if (!router.state.actionData) router.revalidate()
   }
-  hydrateRoot(
-    document.getElementById('root')!,
-    <Development value={development}>
-      <Bilingual first={first} keep={keepLanguage(base)} onChange={onChange}>
-        <RouterProvider router={router} />
-      </Bilingual>
-    </Development>,
-  )
+  // in slices, so that a slow phone answers a touch meanwhile
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Development value={development}>
+        <Bilingual first={first} keep={keepLanguage(base)} onChange={onChange}>
+          <RouterProvider router={router} />
+        </Bilingual>
+      </Development>,
+    )
+  })
 }
 
 /** Removes `lang` from the address: at the next reload it would override a language chosen since. */

@@ -164,15 +164,20 @@ function record(page: Page): Pick<Visitor, 'troubles' | 'asked'> {
   return { troubles, asked }
 }
 
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
 /**
- * Waits for hydration: React marks hydrated elements, and runs effects once they were painted. A page without #takeover
- * has nothing to hydrate.
+ * Waits for hydration: React says at its root that it is over, and runs effects once it was painted. A page without
+ * #takeover has nothing to hydrate.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('takeover')) return document.readyState === 'complete'
-    const shown = document.querySelector('main') ?? {}
-    return Object.keys(shown).some(key => key.startsWith('__reactFiber'))
+    const root = document.getElementById('root') as unknown as Record<string, ReactRoot>
+    const key = Object.keys(root).find(name => name.startsWith('__reactContainer'))
+    return key !== undefined && !root[key]!.stateNode.current.memoizedState.isDehydrated
   })
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
 }
