@@ -6,7 +6,9 @@ import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { drillDown, parents, search, suggestions } from '../shared/parent-lists.ts'
+import { exported } from '../shared/protection-fields.ts'
 import { inLanguageOf } from '../translation/index.ts'
+import { countExport, exportAccount } from './account-data.ts'
 import { auditEntries } from './audit-store.ts'
 import { choiceEndpoints } from './choices.ts'
 import { countChildren, countDevices, countParents } from './counters-store.ts'
@@ -40,6 +42,15 @@ export const endpoints = [
   ),
   endpoint('GET', '/thiet-bi/:id', { owner: parentOfDevice }, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, (await findDeviceWithPackages(db, id, now)) ?? fail('not_found')),
+  ),
+
+  /** All that is kept about the account, as a file. What the children did is in `/protection/export`. */
+  endpoint(
+    'GET',
+    '/phu-huynh/:id/du-lieu',
+    { owner: parentOfItself },
+    { query: exported, prepare: countExport },
+    async given => exportAccount(given, given.query.format),
   ),
 
   /** All that the page of a parent in the console shows. */

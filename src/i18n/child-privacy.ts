@@ -62,6 +62,11 @@ export const childPrivacyWords = words({
   ],
   'export.json': ['Tải tệp JSON', 'Download JSON'],
   'export.csv': ['Tải bảng CSV (zip)', 'Download CSV (zip)'],
+  'export.account': [
+    'Còn tài khoản, các gói, đơn hàng và tin nhắn của bạn nằm trong một tệp riêng:',
+    'Your account, packages, orders and messages are in a file of their own:',
+  ],
+  'export.account_csv': ['Tải dữ liệu tài khoản', 'Download account data'],
   delete: ['Xóa tất cả', 'Delete everything'],
   'delete.text': [
     'Luật, lịch sử, thời gian dùng máy, lời xin của con và điều bạn đã cho bị xóa ngay, không lấy lại được. Máy của con không còn được bảo vệ và phải ghép lại. Những lần bạn đồng ý được giữ làm bằng chứng, không kèm việc con đã làm.',

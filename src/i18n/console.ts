@@ -56,6 +56,7 @@ export const consoleWords = words({
   'audit.settlements': ['Tệp đối soát', 'Settlement file'],
   'audit.partner_requests': ['Liên hệ đối tác', 'Partner request'],
   'audit.list_exported': ['Xuất danh sách ra CSV', 'Exported a list as CSV'],
+  'audit.account_exported': ['Tải dữ liệu của tài khoản', 'Downloaded the data of the account'],
   'audit.admin_signed_in': ['Quản trị viên đăng nhập', 'Administrator logged in'],
   'audit.admin_appointed': ['Cấp quyền quản trị từ dòng lệnh', 'Administrator appointed from the command line'],
   'audit.made_admin': ['Đổi vai trò thành quản trị viên', 'Role changed to administrator'],

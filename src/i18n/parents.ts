@@ -10,6 +10,7 @@ export const parentWords = words({
   'parent.add': ['Thêm phụ huynh', 'Add parent'],
   'parent.edit': ['Sửa phụ huynh', 'Edit parent'],
   'parent.delete': ['Xóa phụ huynh', 'Delete parent'],
+  'parent.data': ['Tải dữ liệu', 'Download data'],
   'parent.delete_ask': ['Bạn có chắc chắn muốn xóa phụ huynh này?', 'Are you sure you want to delete this parent?'],
   'parent.delete_takes': [
     '{parent} sẽ bị xóa cùng toàn bộ dữ liệu của gia đình (trẻ em: {children}, thiết bị: {devices}, gói đang dùng: {packages}). Thao tác này không thể hoàn tác.',

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream'
 import { failUnlessConfirmed } from '../accounts/index.ts'
 import { listChildren } from '../family/index.ts'
-import { csvOf } from '../kernel/csv.ts'
 import type { Caller, Services } from '../kernel/endpoint.ts'
 import { count } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
-import { zipOf } from '../kernel/zip.ts'
+import { zippedTables } from '../kernel/zipped-tables.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { findKept, keptColumns } from './export-store.ts'
 import { everyDay, findEveryHour } from './use/index.ts'
@@ -45,17 +43,7 @@ export async function exportAll({ db, caller, now }: Exporting, format: 'json' |
       spread(history),
     ],
   ]
-  const zipped = files.map(async ([name, columns, rows]) => ({
-    name: `${name}.csv`,
-    bytes: await csvFile(columns, rows),
-  }))
-  return reply({ data, zip: { name: `an-nhi-${dateInVietnam(now)}`, bytes: zipOf(await Promise.all(zipped)) } })
-}
-
-async function csvFile(columns: readonly string[], rows: Row[]): Promise<Buffer> {
-  let text = ''
-  for await (const part of csvOf(columns, Readable.from([rows]))) text += part
-  return Buffer.from(text)
+  return reply({ data, zip: { name: `an-nhi-${dateInVietnam(now)}`, bytes: await zippedTables(files) } })
 }
 
 /** A line for each item. */

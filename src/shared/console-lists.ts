@@ -20,6 +20,7 @@ export const auditKinds = [
 export const auditActions = [
   'admin_signed_in',
   'list_exported',
+  'account_exported',
   'admin_appointed',
   'made_admin',
   'made_user',

@@ -1,6 +1,7 @@
 import { Form, useHref } from 'react-router'
 import { childPrivacyWords } from '../../../src/i18n/child-privacy.ts'
 import { useBook } from '../../books.ts'
+import { useUser } from '../../layout/use-user.ts'
 import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import type { ConfirmOutcome } from '../confirm/take-step.ts'
@@ -9,6 +10,7 @@ import type { ConfirmOutcome } from '../confirm/take-step.ts'
 export function Export() {
   const say = useBook(childPrivacyWords)
   const address = useHref('/api/protection/export')
+  const account = useHref(`/api/phu-huynh/${useUser()!.ma_phu_huynh}/du-lieu`)
   return (
     <section className="card privacy-part" aria-labelledby="export">
       <h2 id="export">{say('export')}</h2>
@@ -20,6 +22,10 @@ export function Export() {
           </a>
         ))}
       </div>
+      <p>{say('export.account')}</p>
+      <a href={`${account}?format=csv`} download className={buttonClass({ kind: 'secondary' })}>
+        <ButtonWords icon="download">{say('export.account_csv')}</ButtonWords>
+      </a>
     </section>
   )
 }

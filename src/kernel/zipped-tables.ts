@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream'
+import { csvOf } from './csv.ts'
+import { zipOf } from './zip.ts'
+
+type Row = Record<string, unknown>
+type Table = readonly [name: string, columns: readonly string[], rows: Row[]]
+
+/** A zip with a CSV of each table. */
+export async function zippedTables(tables: readonly Table[]): Promise<Buffer> {
+  const files = tables.map(async ([name, columns, rows]) => ({
+    name: `${name}.csv`,
+    bytes: await csvFile(columns, rows),
+  }))
+  return zipOf(await Promise.all(files))
+}
+
+async function csvFile(columns: readonly string[], rows: Row[]): Promise<Buffer> {
+  let text = ''
+  for await (const part of csvOf(columns, Readable.from([rows]))) text += part
+  return Buffer.from(text)
+}
