@@ -61,6 +61,21 @@ test('without the consent nothing is saved, and what was typed stays', () =>
     assert.equal((await portal.rules()).rules, [])
   }))
 
+test('what is no time of a day is as if it was not typed, and the page is answered', () =>
+  withPortal(async portal => {
+    await agree(portal)
+    const before = held(await portal.page(path(portal)))
+    for (const [from, to] of [
+      ['-1', '-1'],
+      ['24:00', '99:99'],
+      ['1e9', '08:00'],
+    ] as const) {
+      const box = await portal.send(path(portal), { ...before, 'from-1-0': from, 'to-1-0': to })
+      assert.match(textOf('.times-week-sentences', box), 'Máy không có giờ nghỉ')
+    }
+    assert.equal((await portal.rules()).rules, [])
+  }))
+
 test('limits that a withdrawn consent has left do not ask for it again, and can be taken away without it', () =>
   withPortal(async portal => {
     await agree(portal)

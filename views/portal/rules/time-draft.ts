@@ -47,8 +47,8 @@ export function readDraft(typed: Typed): TimeDraft {
   return weekdays.map(weekday => ({
     minutes: /^\d{1,4}$/.test(typed[`minutes-${weekday}`] ?? '') ? typed[`minutes-${weekday}`]! : '',
     windows: Array.from({ length: mostWindows }, (_, at) => ({
-      from: typed[`from-${weekday}-${at}`] ?? '',
-      to: typed[`to-${weekday}-${at}`] ?? '',
+      from: timeIn(typed[`from-${weekday}-${at}`]),
+      to: timeIn(typed[`to-${weekday}-${at}`]),
     })).filter(({ from, to }) => from || to),
   }))
 }
@@ -73,6 +73,11 @@ export function changed(draft: TimeDraft, what: string, isFree: boolean): TimeDr
 
 export function withDay(draft: TimeDraft, weekday: number, changedDay: DayDraft): TimeDraft {
   return draft.map((each, at) => (at === weekday - 1 ? changedDay : each))
+}
+
+/** As a field for times sends it; anything else is nothing, for a week with it has no sentence. */
+function timeIn(text = ''): string {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : ''
 }
 
 function isWhole({ from, to }: TypedWindow): boolean {
