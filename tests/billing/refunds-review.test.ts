@@ -135,7 +135,7 @@ test('a refund that the gateway refuses waits as failed, and is sent again with 
     assert.is(again.json.data.trang_thai, 'refunded')
     assert.equal(
       gateway.asked.map(({ vnp_Amount, vnp_TransactionNo }) => [vnp_Amount, vnp_TransactionNo]),
-      Array(2).fill(['500000', '14226113']),
+      Array(2).fill(['500000', '14226112']),
     )
     assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
   }))

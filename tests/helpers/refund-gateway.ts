@@ -45,10 +45,9 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
       vnp_TmnCode: terminal.tmnCode,
       vnp_TxnRef: body.vnp_TxnRef!,
       vnp_Amount: body.vnp_Amount ?? '74100000',
-      vnp_TransactionNo: '14226113',
       ...(isRefund || taken.has(body.vnp_TxnRef!)
-        ? { vnp_TransactionType: '02', vnp_TransactionStatus: '05' }
-        : { vnp_TransactionType: '01', vnp_TransactionStatus: '00' }),
+        ? { vnp_TransactionType: '02', vnp_TransactionStatus: '05', vnp_TransactionNo: '14226113' }
+        : { vnp_TransactionType: '01', vnp_TransactionStatus: '00', vnp_TransactionNo: '14226112' }),
       ...(isRefund ? answer.more : told),
     }
     response.setHeader('Content-Type', 'application/json')

@@ -13,6 +13,7 @@ import {
   findOrder,
   findOrderById,
   hasRefund,
+  isOfSecondPayment,
   lockOrder,
   type News,
   type Order,
@@ -41,12 +42,18 @@ type SentBack = { refund: Refund; news: RefundNews } | null
 
 /** Sends back a payment, or a part of it. The approval is recorded before the refund is requested. */
 export async function sendBack(settle: Settle, given: Deciding): Promise<SentBack> {
-  const { db, params, body, now } = given
+  const { db, params, body } = given
   const order = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
   failIfOwn(given, order)
   if (body.ben_ngoai) return null
   if (order.trang_thai === 'review' && !body.giao_dich) return sendBackReviewed(settle, given, order)
   if (!canBeAsked(given.gateway, order)) fail('contract_off')
+  return sendBackKnown(given)
+}
+
+/** What was taken is known, and the gateway is not asked before. */
+async function sendBackKnown(given: Deciding): Promise<SentBack> {
+  const { db, body, now } = given
   const asked = await db.transaction(async tx => {
     const locked = await lockHolding(tx, given)
     const refund = await approveNew({ ...given, tx }, { order: locked, ...body })
@@ -79,6 +86,8 @@ async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
   if (!('report' in news)) failAsUnpaid(given, news.none)
+  // of the order's own payment VNPay says nothing then, and what it took is known
+  if (news.refund && (await isOfSecondPayment(db, reviewed, news.refund))) return sendBackKnown(given)
   const refund = await db.transaction(tx => approveReviewed({ ...given, tx, settle }, reviewed, news))
   if (!refund && news.refund && !news.refund.whole) fail('partly_refunded')
   if (!refund) return null

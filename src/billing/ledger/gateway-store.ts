@@ -14,10 +14,17 @@ const overdueAfter = '30 days'
  */
 export async function findGatewayDifferences(db: Knex, now: Date): Promise<Difference[]> {
   const all = db.raw(
-    `with heard as (
+    `with second as (
+       select vnp_txn_ref, second_payments.transaction_no from second_payments join orders on orders.id = order_id
+       where second_payments.transaction_no is distinct from orders.transaction_no
+     ), heard as (
        select distinct on (vnp_txn_ref) id, vnp_txn_ref, said, amount,
               min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settlingTime::interval as for_long
-       from gateway_calls where said in ('paid', 'refund')
+       from gateway_calls calls where said in ('paid', 'refund')
+         -- what is said of a second payment says nothing of the order's own
+         and not exists (select from second where second.vnp_txn_ref = calls.vnp_txn_ref and (
+           strpos(request, 'vnp_TransactionNo=' || transaction_no || '&') > 0
+           or strpos(request || coalesce(answer, ''), '"vnp_TransactionNo":"' || transaction_no || '"') > 0))
        order by vnp_txn_ref, kind = 'ipn', id desc
      ), compared as (
        select orders.id, vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, refunds.reason, orders.reason as order_reason,

@@ -2,9 +2,10 @@ import type { Knex } from 'knex'
 import { auditByNobody, type Change } from '../../kernel/audit.ts'
 import { isHeard, type News } from './ask-gateway.ts'
 import { lockOrder } from './grants-store.ts'
-import { closeReturn, hasReturn, isSurelyUnpaid } from './heard-store.ts'
+import { closeReturn, hasReturn, isSurelyUnpaid, returnedNumber } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { moveOf } from './record.ts'
+import { isOfOtherNumber } from './second-payments-store.ts'
 import { hasRefund, moveOrder, type Order, scheduleQuery } from './store.ts'
 
 const day = 24 * 3_600_000
@@ -58,8 +59,10 @@ export async function giveUp(tx: Knex, order: Order, reason: GivenUp, now: Date)
 export async function reviewLateReturn(db: Knex, vnp_txn_ref: string, now: Date): Promise<void> {
   await db.transaction(async tx => {
     const order = await lockOrder(tx, vnp_txn_ref)
-    // an admin has said what became of a closed one
-    if (order && order.reason !== 'closed_by_hand') await giveUp(tx, order, 'returned_paid', now)
+    // an admin has said what became of a closed one, but not of money that came since
+    const isDecided =
+      order?.reason === 'closed_by_hand' && !isOfOtherNumber(order, await returnedNumber(tx, vnp_txn_ref))
+    if (order && !isDecided) await giveUp(tx, order, 'returned_paid', now)
     await closeReturn(tx, vnp_txn_ref)
   })
 }

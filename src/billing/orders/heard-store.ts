@@ -24,6 +24,12 @@ export async function hasReturn(db: Knex, vnp_txn_ref: string): Promise<boolean>
   return (await db('gateway_calls').where({ vnp_txn_ref, kind: 'return' }).first('id')) !== undefined
 }
 
+/** The gateway's number of the payment that the buyer came back from. */
+export async function returnedNumber(db: Knex, vnp_txn_ref: string): Promise<{ transactionNo: string | null }> {
+  const { request } = await db('gateway_calls').where({ vnp_txn_ref, kind: 'return' }).first('request')
+  return { transactionNo: new URLSearchParams(request).get('vnp_TransactionNo') }
+}
+
 /** The references of returns that came when their order was not asked about any more. */
 export async function findLateReturns(db: Knex, most: number): Promise<string[]> {
   return db('gateway_calls').where({ kind: 'return', outcome: null }).orderBy('id').limit(most).pluck('vnp_txn_ref')

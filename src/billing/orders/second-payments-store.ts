@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Verdict } from '../vnpay/index.ts'
+import type { ToldRefund, Verdict } from '../vnpay/index.ts'
 import { type Order, savePayment } from './store.ts'
 
 interface Told {
@@ -35,14 +35,64 @@ export function takesMoney({ verdict, sentBack }: Told): boolean {
   return (verdict === 'paid' || verdict === 'review') && !sentBack
 }
 
+/** Whether it is about another transaction than the order has. */
+export function isOfOtherNumber(order: Order, { transactionNo }: Pick<Told, 'transactionNo'>): boolean {
+  return isNumbered(order) && order.transaction_no !== transactionNo
+}
+
 /** Money with another number of the gateway than the order has: the buyer paid once more. */
 export function isOtherPayment(order: Order, told: Told): boolean {
-  return told.by === 'ipn' && takesMoney(told) && isNumbered(order) && order.transaction_no !== told.transactionNo
+  return isOfOtherNumber(order, told) && told.by !== 'admin' && takesMoney(told)
 }
 
 /** For an order that was paid or sent back, where further money can mean nothing else. */
 export function isSecondPayment(order: Order, told: Told): boolean {
-  return isOtherPayment(order, told) && (order.ngay_thanh_toan !== null || order.trang_thai === 'refunded')
+  return isOtherPayment(order, told) && isDone(order)
+}
+
+/** The first money that the gateway tells of after an admin said what became of the order: it is what they spoke of. */
+export function isPaymentOfDone(order: Order, told: Told): boolean {
+  return isDone(order) && !isNumbered(order) && told.by !== 'admin' && takesMoney(told) && told.transactionNo !== null
+}
+
+/** Its number tells it from a second payment. What the gateway took beyond the price goes back like one. */
+export async function numberPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
+  const { transactionNo, amount = 0 } = told
+  await savePayment(tx, order.id, { transaction_no: transactionNo })
+  await recordSecondPayment(tx, order, { ...told, amount: Math.max(0, amount - order.so_tien) }, at)
+}
+
+/**
+ * Of a second payment that the gateway calls failed in the end, nothing waits to go back. False if there is none, or an
+ * admin has sent some of it.
+ */
+export async function withdrawSecondPayment(tx: Knex, order: Order, told: Told): Promise<boolean> {
+  const { transactionNo: transaction_no } = told
+  if (told.verdict !== 'failed' || !isOfOtherNumber(order, told)) return false
+  if (await isSentBack(tx, order.id, transaction_no)) return false
+  return (await tx('second_payments').where({ order_id: order.id, transaction_no }).delete()) > 0
+}
+
+/**
+ * Whether a refund that the gateway tells of is one of a second payment: by its number, or where it names no payment of
+ * the order, by the amount of one that was sent.
+ */
+export async function isOfSecondPayment(
+  db: Knex,
+  { id: order_id, transaction_no }: Order,
+  { transactionNo, amount }: ToldRefund,
+): Promise<boolean> {
+  if (transactionNo === transaction_no) return false
+  const numbers = await db('second_payments').where({ order_id }).pluck('transaction_no')
+  if (numbers.includes(transactionNo)) return true
+  const sent = db('refunds')
+    .where({ order_id, so_tien: amount ?? 0 })
+    .whereNotNull('giao_dich')
+  return (await sent.whereNot('trang_thai', 'refused').first('id')) !== undefined
+}
+
+function isDone({ ngay_thanh_toan, trang_thai }: Order): boolean {
+  return ngay_thanh_toan !== null || trang_thai === 'refunded'
 }
 
 /** Once, however often the gateway repeats it. */
@@ -74,11 +124,8 @@ export async function isSentBack(tx: Knex, order_id: number, giao_dich: string |
  */
 export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
   if (!takesMoney(told) || !isNumbered(order) || order.transaction_no === told.transactionNo) return
-  const wasSecond = await tx('second_payments')
-    .where({ order_id: order.id, transaction_no: told.transactionNo })
-    .delete()
-  const isKnown = wasSecond > 0 || isOtherPayment(order, told)
-  if (!isKnown || order.trang_thai !== 'review') return
+  await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
+  if (!isOtherPayment(order, told) || order.trang_thai !== 'review') return
   const first = { ...told, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
   await recordSecondPayment(tx, order, first, at)
 }

@@ -7,12 +7,17 @@ import { moveReported, type Reported } from './move-reported.ts'
 import { amountNamed, type PaymentReport } from './payment-report.ts'
 import {
   isNumbered,
+  isOfOtherNumber,
+  isOfSecondPayment,
   isOtherPayment,
+  isPaymentOfDone,
   isSecondPayment,
   isSentBack,
+  numberPayment,
   recordSecondPayment,
   swapSecondPayment,
   takesMoney,
+  withdrawSecondPayment,
 } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
@@ -53,10 +58,16 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     await effects.sentBack(tx, order, report.sentBack, now)
     return 'already'
   }
+  if (report.sentBack && (await isOfSecondPayment(tx, order, report.sentBack))) return 'already'
   if (isSecondPayment(order, report)) {
     await recordSecondPayment(tx, order, report, now)
     return 'already'
   }
+  if (isPaymentOfDone(order, report)) {
+    await numberPayment(tx, order, report, now)
+    return 'already'
+  }
+  if (await withdrawSecondPayment(tx, order, report)) return 'recorded'
   const isOther = isOtherPayment(order, report)
   if (isOther && (await isSentBack(tx, order.id, report.transactionNo))) return 'already'
   const settled = await settleOpen({ effects, tx, order, report, now })
@@ -111,7 +122,9 @@ async function keepAmount({ tx, order, report }: Settling): Promise<void> {
  * that only a success is news, and money of another number.
  */
 function reviewableBy({ order, report }: Settling): OrderStatus[] {
-  const isNew = isOtherPayment(order, report) || (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
+  const isNew =
+    (report.by === 'ipn' && isOtherPayment(order, report)) ||
+    (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
   return order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
 }
 
@@ -120,7 +133,9 @@ async function settleFailed(given: Settling, reviewable: OrderStatus[]): Promise
   // A success that the buyer brought back, signed, outweighs it: an admin decides. After a call, VNPay is asked first.
   if (await hasReturn(tx, order.vnp_txn_ref))
     return report.by === 'ipn' ? 'recorded' : moveReported(given, reviewable, 'review', 'returned_paid')
-  const from: OrderStatus[] = report.wasReviewed ? ['pending', 'review'] : ['pending']
+  // the failure of another try says nothing of the money that the order is under review for
+  const isAnswer = report.wasReviewed && !isOfOtherNumber(order, report)
+  const from: OrderStatus[] = isAnswer ? ['pending', 'review'] : ['pending']
   const settled = await moveReported(given, from, 'failed', report.reason)
   if (settled === 'recorded' && order.charge_step !== null) await effects.decline(tx, order, report.reason, now)
   return settled
@@ -134,8 +149,5 @@ async function settlePaid(given: Settling): Promise<Settled> {
   // a purchase is granted by the move itself
   const settled = await moveReported(given, [...notPaid, 'review'], 'paid', reason)
   if (settled === 'recorded' && order.renewal_id !== null) await effects.extend(tx, order, now)
-  // granted by hand: by its number a second payment is told from this one
-  if (settled === 'already' && !isNumbered(order) && report.transactionNo !== null)
-    await savePayment(tx, order.id, { transaction_no: report.transactionNo })
   return settled
 }
