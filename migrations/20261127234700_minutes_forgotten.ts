@@ -2,11 +2,11 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    alter table usage_days add before_pairing bit(1440);
-    comment on column usage_days.before_pairing is 'the minutes that were there when the machine was paired anew that day';
+    alter table usage_days add forgotten bit(1440);
+    comment on column usage_days.forgotten is 'minutes that the machine has forgotten: it was paired anew, or came back to the child, after them';
   `)
 }
 
 export async function down(db: Knex): Promise<void> {
-  await db.raw('alter table usage_days drop before_pairing')
+  await db.raw('alter table usage_days drop forgotten')
 }

@@ -11,7 +11,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { pairingConfirmation } from '../../shared/machine-fields.ts'
 import { tellEvent } from '../events.ts'
-import { keepBeforePairing } from '../use/index.ts'
+import { keepForgotten } from '../use/index.ts'
 import { aboutPairing } from './pairings.ts'
 import {
   confirmPairing,
@@ -131,7 +131,7 @@ async function bind(
   await endTokens(tx, ma_phu_huynh, [nguoi_dung_id], now)
   await confirmPairing(tx, id, { ma_phu_huynh, nguoi_dung_id }, now)
   await beginState(tx, { ...machine, client, version, paired_at: now })
-  await keepBeforePairing(tx, machine, dateInVietnam(now))
+  await keepForgotten(tx, machine, dateInVietnam(now))
   await tellEvent(given, machine, 'paired', { client, name })
   await audit(given, {
     action: 'machine_paired',

@@ -2,16 +2,22 @@ import type { Device } from '../../devices/index.ts'
 import { lockChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
 import { raiseVersion, versionOf } from '../policy.ts'
 import { inTelling } from '../telling.ts'
+import { keepForgotten } from '../use/index.ts'
 import { runsAhead } from './state-after.ts'
 import { findStates } from './states-store.ts'
 
-/** A machine that goes to another child is told its rules, with a version above all that it has had of the child before. */
+/**
+ * A machine that goes to another child is told its rules, with a version above all that it has had of the child before. What
+ * it was used for by that child earlier that day it forgot when it left.
+ */
 export async function tellMove(given: Writer, device: Device, ma_tre_em: number): Promise<void> {
-  const { tx } = given
+  const { tx, now } = given
   const [state] = await findStates(tx, [device])
   if (!state) return
+  await keepForgotten(tx, { ...device, ma_tre_em }, dateInVietnam(now))
   const above = Math.max(state.applied ?? 0, await versionOf(tx, device))
   await raiseVersion(given, { ma_phu_huynh: device.ma_phu_huynh, ma_tre_em }, { above })
 }

@@ -34,7 +34,7 @@ export interface ToSay {
   licence: string | null
   /** To whom the machine belongs now: it may have moved since it asked. */
   ma_tre_em: number
-  /** The child was at another machine today, or at this one before it was paired anew. */
+  /** The child was at another machine today, or this one has forgotten minutes of it. */
   elsewhere: boolean
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
   messages: {

@@ -12,6 +12,6 @@ export {
   deleteOldUsage,
   findMinutesElsewhere,
   isElsewhere,
-  keepBeforePairing,
+  keepForgotten,
 } from './usage-store.ts'
 export { deleteWithdrawn } from './withdrawn-store.ts'

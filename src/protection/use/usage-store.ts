@@ -104,8 +104,8 @@ export async function findEveryDay(
     .select('ma_tre_em', 'nguoi_dung_id', 'day', 'minutes', 'items')
 }
 
-/** What a machine has sent of these days counts on after it is paired anew: it has forgotten them. */
-export async function keepBeforePairing(
+/** What a machine has sent of these days, and forgets: it is paired anew, or comes back to the child. */
+export async function keepForgotten(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: ChildOf & { nguoi_dung_id: number },
   since: string,
@@ -113,16 +113,16 @@ export async function keepBeforePairing(
   await tx('usage_days')
     .where({ ma_phu_huynh, ma_tre_em, nguoi_dung_id })
     .where('day', '>=', since)
-    .update({ before_pairing: tx.ref('minutes') })
+    .update({ forgotten: tx.ref('minutes') })
 }
 
 /**
  * As a condition of `usage_days`: minutes of `:day` on other machines of the child, also on those that it has no more, and
- * on this one before it was paired anew. `device` has the keys of the machine and its child.
+ * those that this one has forgotten. `device` has the keys of the machine and its child.
  */
 export const isElsewhere = (device: string) => `
   ma_phu_huynh = ${device}.ma_phu_huynh and ma_tre_em = ${device}.ma_tre_em and day = cast(:day as date)
-  and (nguoi_dung_id <> ${device}.nguoi_dung_id or before_pairing is not null)`
+  and (nguoi_dung_id <> ${device}.nguoi_dung_id or forgotten is not null)`
 
 /** Those minutes, as signs 0 and 1; null if there are none, or may not be counted. */
 export async function findMinutesElsewhere(
@@ -137,7 +137,7 @@ export async function findMinutesElsewhere(
      from (select cast(:ma_phu_huynh as int) as ma_phu_huynh, cast(:ma_tre_em as int) as ma_tre_em,
        cast(:nguoi_dung_id as int) as nguoi_dung_id) as machine
      cross join lateral (
-       select case when nguoi_dung_id = machine.nguoi_dung_id then before_pairing else minutes end as minutes
+       select case when nguoi_dung_id = machine.nguoi_dung_id then forgotten else minutes end as minutes
        from usage_days where ${isElsewhere('machine')}
      ) as used
      where ${isAgreed('time', 'machine')}`,
