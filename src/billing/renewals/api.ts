@@ -1,3 +1,4 @@
+import { failUnlessOwner } from '../../kernel/access.ts'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { autoRenewal } from '../../shared/billing-fields.ts'
@@ -20,13 +21,12 @@ export const renewalEndpoints = [
 
   /** For the buyer, and for admins: the days that a paid order covers. */
   endpoint('GET', '/payment/orders/:vnp_txn_ref/period', 'signed-in', {}, async ({ db, caller, params }) => {
-    const { ma_phu_huynh, la_admin } = caller.person!
-    const order = await findOrder(db, params.vnp_txn_ref)
-    if (!order || (order.ma_phu_huynh !== ma_phu_huynh && !la_admin)) fail('not_found')
+    const order = (await findOrder(db, params.vnp_txn_ref)) ?? fail('not_found')
+    failUnlessOwner(caller.person, order.ma_phu_huynh)
     return findPaidPeriod(db, order.vnp_txn_ref)
   }),
 
-  /** Only for the parent of the renewal; anybody else gets 404. */
+  /** For the parent of the renewal, and for admins. */
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
     inLanguageOf(given.caller, given.db, await readRenewal(given)),
   ),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { isOnSale, lockPackageOnSale } from '../../catalogue/index.ts'
 import { lockFamily } from '../../family/index.ts'
+import { failUnlessOwner } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Caller, Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
@@ -160,7 +161,7 @@ async function followSuccessor(db: Knex, own: Own): Promise<WithPlaces> {
 async function findOwnOrder(db: Knex, { person }: Caller, vnp_txn_ref: string) {
   const { renewal_id = null, ma_phu_huynh = null } = (await findOrder(db, vnp_txn_ref)) ?? {}
   if (renewal_id === null || ma_phu_huynh === null) fail('not_found')
-  if (ma_phu_huynh !== person!.ma_phu_huynh && !person!.la_admin) fail('not_found')
+  failUnlessOwner(person, ma_phu_huynh)
   return { renewal_id, ma_phu_huynh }
 }
 
