@@ -6,8 +6,9 @@ import { renewalPayment } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { findOrder } from '../orders/index.ts'
 import { parentOfPlace } from '../subscriptions/index.ts'
-import { payRenewal, readRenewal } from './pay.ts'
+import { payRenewal } from './pay.ts'
 import { findPaidPeriod } from './period-store.ts'
+import { readRenewal } from './read-renewal.ts'
 import { switchRenewal } from './switch.ts'
 
 export const renewalEndpoints = [
