@@ -33,6 +33,7 @@ import type { Context, State } from './http/state.ts'
 import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
+import type { Offer } from './kernel/offer.ts'
 import { developmentCalls, developmentEndpoints, endpoints, gauges, jobs, outsideCalls, readings } from './modules.ts'
 import { offerWebLists, webListFolders } from './protection/index.ts'
 
@@ -71,6 +72,27 @@ function reportBrokenPart({ production }: Config, log: Log) {
   }
 }
 
+/** Another one when pages that are the same for every visitor would look different. */
+async function versionOfPages({ db, isProgramReady }: Services): Promise<string> {
+  const [version, ready, copies] = await Promise.all([pageVersion(db), isProgramReady(), isEscrowOn(db)])
+  return `${version} ${ready} ${copies}`
+}
+
+/** What modules have to fetch outside the API. */
+function offersOf({ config, log, root }: Deps): Offer[] {
+  const { base, dataDir, origin } = config
+  const downloads = {
+    operator: operatorFolder(dataDir),
+    sample: join(root, 'static/downloads'),
+    guide: join(root, 'dist/guide'),
+  }
+  return [
+    offerDownloads(downloads, log),
+    offerExtension(join(root, 'dist/clients/browser'), origin + base),
+    offerWebLists(webListFolders(dataDir, root)),
+  ]
+}
+
 /** Cached pages are served first; Koa handles everything else. */
 async function createService(deps: Deps, { development }: { development: boolean }): Promise<RequestListener> {
   const { services, config, log, root, assets, isStopping } = deps
@@ -81,14 +103,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const api = apiRoutes(services, config, all)
   const requests = countRequests(services.metrics)
   const cache = createPageCache(
-    async () => {
-      const [version, ready, copies] = await Promise.all([
-        pageVersion(services.db),
-        services.isProgramReady(),
-        isEscrowOn(services.db),
-      ])
-      return `${version} ${ready} ${copies}`
-    },
+    () => versionOfPages(services),
     () => performance.now(),
   )
   const cachedPages = serveCachedPages({ cache, bundle, config, log, requests, isStopping })
@@ -114,26 +129,13 @@ async function createService(deps: Deps, { development }: { development: boolean
     onlyForApi(api, config),
   ])
   const refuseOther = refuseUnknown([api, site], config)
+
+  // a request passes them in this order, until one of them answers
   app.use(logAll)
   app.use(closeConnectionsOnStop(isStopping))
   app.use(secureHeaders(config))
   app.use(catchAll)
-  app.use(
-    serveOffer(
-      config.base,
-      offerDownloads(
-        {
-          operator: operatorFolder(config.dataDir),
-          sample: join(root, 'static/downloads'),
-          guide: join(root, 'dist/guide'),
-        },
-        log,
-      ),
-    ),
-  )
-  const extension = offerExtension(join(root, 'dist/clients/browser'), config.origin + config.base)
-  app.use(serveOffer(config.base, extension))
-  app.use(serveOffer(config.base, offerWebLists(webListFolders(config.dataDir, root))))
+  for (const offer of offersOf(deps)) app.use(serveOffer(config.base, offer))
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(catchOutsideFailures(config, log, outsideCalls))
@@ -141,6 +143,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(site.routes())
   app.use(refuseOther)
   app.use(pages.send)
+
   const answer = app.callback()
   const answerDevice = answerDevices(app, [logAll, catchAll, answerCall, refuseOther], { config, log, isStopping })
   const answerMetrics = serveMetrics({ services, config, requests, gauges, readings })

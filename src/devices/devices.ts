@@ -1,4 +1,5 @@
 import { type FollowPlaces, lockChild, parentOfChild } from '../family/index.ts'
+import { failUnlessOwner } from '../kernel/access.ts'
 import { audit, changedFrom } from '../kernel/audit.ts'
 import type { Asking, Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale } from '../kernel/failure.ts'
@@ -30,9 +31,8 @@ export async function takenOfDevice(
 
 export async function addDevice(given: Writer, device: Values<typeof newDevice>) {
   const { tx, caller, now } = given
-  const child = await lockChild(tx, device.ma_tre_em)
-  const { ma_phu_huynh: self, la_admin } = caller.person!
-  if (!child || (child.ma_phu_huynh !== self && !la_admin)) fail('not_found')
+  const child = (await lockChild(tx, device.ma_tre_em)) ?? fail('not_found')
+  failUnlessOwner(caller.person, child.ma_phu_huynh)
   const id = await createDevice(given, { ...device, ma_phu_huynh: child.ma_phu_huynh })
   return reply({ data: (await findDevice(tx, id, now))!, message: 'device_created' })
 }

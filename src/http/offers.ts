@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { fail } from '../kernel/failure.ts'
 import type { MadeFile, Offer } from '../kernel/offer.ts'
+import { contentTag } from './content-tag.ts'
 import { sendFile } from './send-file.ts'
 import type { Context, Next } from './state.ts'
 
@@ -27,7 +27,7 @@ function sendMade(ctx: Context, { bytes, type, name }: MadeFile): void {
 
 function send(ctx: Context, content: string | Buffer, type: string): void {
   ctx.type = type
-  ctx.etag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  ctx.etag = contentTag(content)
   ctx.set('Cache-Control', 'no-cache')
   ctx.status = 200
   if (ctx.fresh) ctx.status = 304

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompress, gzipSync } from 'node:zlib'
 import type { Coded } from './codings.ts'
+import { contentTag } from './content-tag.ts'
 
 export interface CachedPage extends Coded {
   etag: string
@@ -68,7 +68,7 @@ export function createPageCache(readVersion: () => Promise<string | number>, ela
 function compressed(plain: Buffer): CachedPage {
   let hasBegun = false
   const page: CachedPage = {
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${contentTag(plain)}"`,
     plain,
     gzip: gzipSync(plain, { level: 9 }),
     addBrotli() {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { fail } from './failure.ts'
 
 /** A child's machine, which has been paired. */
 export interface Machine {
@@ -28,6 +29,15 @@ export type Who =
   | { owner: FamilyOf }
   | { parent: FamilyOf }
   | { device: MachineOf }
+
+/** Lets in the parent of the family that a row belongs to, and any admin; to anybody else the row looks like a missing one. */
+export function failUnlessOwner(
+  person: { ma_phu_huynh: number; la_admin: boolean } | null,
+  family: number | null | undefined,
+): void {
+  const isOwner = person !== null && (person.la_admin || family === person.ma_phu_huynh)
+  if (family === undefined || !isOwner) fail('not_found')
+}
 
 /** What OpenAPI calls it. */
 export function accessOf(who: Who): string {

@@ -1,5 +1,5 @@
 import type { Fields } from '../shared/fields.ts'
-import type { Machine, Who } from './access.ts'
+import { failUnlessOwner, type Machine, type Who } from './access.ts'
 import type { Caller, Endpoint, Given, Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
 import { asReply, type Reply } from './reply.ts'
@@ -93,8 +93,7 @@ async function admitPerson({ db }: Services, who: WhichPerson, { person }: Calle
   if (isForParents && person.la_admin) fail('not_allowed')
   if (who === 'parent') return
   const familyOf = 'parent' in who ? who.parent : who.owner
-  const family = await familyOf(db, id, person.ma_phu_huynh)
-  if (family === undefined || (family !== person.ma_phu_huynh && !person.la_admin)) fail('not_found')
+  failUnlessOwner(person, await familyOf(db, id, person.ma_phu_huynh))
 }
 
 function readId(params: Record<string, string>): number {

@@ -1,8 +1,7 @@
-import { lockChild } from '../family/index.ts'
 import { type Job, runEach } from '../kernel/jobs.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { raiseVersion } from './policy.ts'
-import { inTelling } from './telling.ts'
+import { withLockedChild } from './telling.ts'
 import { findTurnedSeven } from './use/index.ts'
 
 /** From their seventh birthday on children have to agree to their history themselves, so their machines are told to ask. */
@@ -13,9 +12,7 @@ export const birthdaysJob: Job = {
     const now = services.clock.now()
     const today = dateInVietnam(now)
     return runEach(await findTurnedSeven(services.db, today), ma_tre_em =>
-      inTelling(services, now, async given => {
-        const child = await lockChild(given.tx, ma_tre_em)
-        if (!child) return
+      withLockedChild(services, ma_tre_em, now, async (given, child) => {
         const [due] = await findTurnedSeven(given.tx, today, ma_tre_em)
         if (due) await raiseVersion(given, child)
       }),

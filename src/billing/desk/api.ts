@@ -55,7 +55,7 @@ export function deskEndpoints(settle: Settle) {
       '/payment/orders/:vnp_txn_ref/refund',
       'admin',
       { body: orderRefund, prepare: given => sendBack(settle, given) },
-      async (given, sent) => concludeSentBack(given, sent),
+      async (given, asked) => concludeSentBack(given, asked),
     ),
 
     /** Notes what became of the money that a renewal was overpaid by. */

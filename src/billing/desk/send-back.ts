@@ -38,10 +38,10 @@ type Deciding = Given<Fields, Fields> & About
 type Heard = Extract<News, { report: unknown }>
 
 /** Null where nothing is asked of the gateway: it went outside, or the order was settled by what the gateway says today. */
-type SentBack = { refund: Refund; news: RefundNews } | null
+type Asked = { refund: Refund; news: RefundNews } | null
 
 /** Sends back a payment, or a part of it. The approval is recorded before the refund is requested. */
-export async function sendBack(settle: Settle, given: Deciding): Promise<SentBack> {
+export async function sendBack(settle: Settle, given: Deciding): Promise<Asked> {
   const { db, params, body } = given
   const order = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
   failIfOwn(given, order)
@@ -52,7 +52,7 @@ export async function sendBack(settle: Settle, given: Deciding): Promise<SentBac
 }
 
 /** What was taken is known, and the gateway is not asked before. */
-async function sendBackKnown(given: Deciding): Promise<SentBack> {
+async function sendBackKnown(given: Deciding): Promise<Asked> {
   const { db, body, now } = given
   const asked = await db.transaction(async tx => {
     const locked = await lockHolding(tx, given)
@@ -81,7 +81,7 @@ async function lockHolding(tx: Knex, { params, body }: About): Promise<Order> {
  * Of an order under review. First asks the gateway what was paid; if the order can be granted by the answer, it is
  * granted instead.
  */
-async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order): Promise<SentBack> {
+async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order): Promise<Asked> {
   const { db, now, caller } = given
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
@@ -126,12 +126,12 @@ function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<t
   return fail('review_not_paid', { reason: sayReasonToAdmin(caller.language, reason) })
 }
 
-export async function concludeSentBack(given: Writer & About, sent: SentBack) {
+export async function concludeSentBack(given: Writer & About, asked: Asked) {
   const { tx, params, now, body } = given
-  const { ben_ngoai: outside, ...asked } = body
+  const { ben_ngoai: outside, ...wanted } = body
   const day = 'ben_ngoai.ngay'
-  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...asked, outside, day })
-  else if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
-  const message = outside || sent ? 'refund_saved' : 'review_settled'
+  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...wanted, outside, day })
+  else if (asked) await concludeRefund(tx, asked.refund.id, asked.news, now)
+  const message = outside || asked ? 'refund_saved' : 'review_settled'
   return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })
 }

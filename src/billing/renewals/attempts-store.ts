@@ -18,10 +18,12 @@ export const isWaiting = `orders.trang_thai = 'pending' and asked = 0 and ask_at
 export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): Promise<Order[]> {
   const { rows } = await tx.raw(
     `with asked as (
+       -- one renewal and one order of a purchase and an end, also where its places have several packages
        select distinct on (purchase, period) * from jsonb_to_recordset(:openings)
          as asked (purchase text, period date, thong_tin_goi_id int, vnp_txn_ref text)
        order by purchase, period, thong_tin_goi_id
      ), renewing as (
+       -- the places to renew; is_new where no renewal of this end has them yet
        select purchase, asked.period, bought.id, bought.ma_phu_huynh, own.renewal_id is null as is_new
        from asked join goi_dich_vu bought on bought.vnp_txn_ref = purchase and ngay_ket_thuc = asked.period
          left join renewed_rows own on goi_dich_vu_id = bought.id and own.period = asked.period
@@ -32,7 +34,9 @@ export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): 
               greatest(${leastPayable}, ceil(gia::numeric * places / coalesce(so_thiet_bi, 1))) as so_tien
        from asked join goi on goi.id = thong_tin_goi_id and not da_xoa and gia > 0
          join (select purchase, period, min(ma_phu_huynh) as ma_phu_huynh, count(*)::int as places
-               from renewing group by 1, 2 having bool_or(is_new)) rows using (purchase, period)
+               from renewing group by 1, 2
+               -- where none of its places is new, the renewal that is open already is for all of them
+               having bool_or(is_new)) rows using (purchase, period)
        where ma_phu_huynh is not null
      ), opened as (
        insert into renewals (purchase, period, opened_at, announced_amount, announced_places)

@@ -4,6 +4,9 @@ import { type EndingPosition, leadDays, payableDays, type Reading, stepDue, step
 import { hasOtherRefund } from './other-refund-store.ts'
 import { hasOpenAccount, hasPlaces, priceOf } from './places-store.ts'
 
+/** One notice for each step before an end. */
+const keyOf = (row: string) => `'end:' || ${row}.purchase || ':' || ${row}.period || ':' || ${row}.step`
+
 /**
  * One reminder for each step before an end: the first says that a renewal is open, the last that protection ended. After
  * days of silence the latest one alone is written. Whoever switched renewing off hears of the end only. Looks at `most`
@@ -21,7 +24,8 @@ export async function writeReminders(
          and ${hasOpenAccount('bought')} and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
          and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        group by 1, 2, 3 order by 2, 1 limit :most
-     ), steps as (
+     ), due as (
+       -- with the step that is due today and, if one is open, the renewal
        select endings.*, renewals.id as renewal_id, ${stepDue} as step
        from endings left join lateral (
          select id from renewals
@@ -30,33 +34,37 @@ export async function writeReminders(
          order by id desc limit 1
        ) renewals on true
      ), reminded as (
-       select steps.*, announced.vnp_txn_ref,
-              coalesce((select max(lower) from unnest(${steps}) lower where lower < step), -7) as next,
-              exists (select from notices where purchase = steps.purchase and period = steps.period) as again
-       from steps left join lateral (
-         select vnp_txn_ref from orders where orders.renewal_id = steps.renewal_id order by id limit 1
+       select due.*, announced.vnp_txn_ref,
+              coalesce((select max(following) from unnest(${steps}) following where following < step), -7) as next_step,
+              exists (select from notices where purchase = due.purchase and period = due.period) as was_reminded
+       from due left join lateral (
+         select vnp_txn_ref from orders where orders.renewal_id = due.renewal_id order by id limit 1
        ) announced on true
-       where (step = 0 or (renews and steps.renewal_id is not null and not exists (
-           select from orders where orders.renewal_id = steps.renewal_id and charge_step is not null
-             and trang_thai in ('pending', 'review')) and not ${hasOtherRefund('steps.renewal_id')}))
-         and not exists (
-           select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
+       where not exists (select from notices where key = ${keyOf('due')})
+         -- that it is over is told in any case, before it what can be paid and is not being charged
+         and (step = 0 or (
+           renews and due.renewal_id is not null
+           and not exists (
+             select from orders where orders.renewal_id = due.renewal_id and charge_step is not null
+               and trang_thai in ('pending', 'review'))
+           and not ${hasOtherRefund('due.renewal_id')}))
      ), families as (
        -- one that is deleted meanwhile is waited for, and gets none
        select ma_phu_huynh from phu_huynh where ma_phu_huynh in (select ma_phu_huynh from reminded)
        order by 1 for key share
      ), written as (
-     insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
-     select 'end:' || purchase || ':' || period || ':' || step, ma_phu_huynh,
-            case when step = 0 and renews and vnp_txn_ref is not null then 'protection_ended'
-                 when step = 0 then 'protection_over'
-                 when again then 'renewal_due' else 'renewal_opened' end,
-            jsonb_strip_nulls(jsonb_build_object('date', period, 'vnp_txn_ref', vnp_txn_ref)),
-            purchase, period, :now, :now,
-            greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
-                     case when step = 0 then :now::timestamptz + interval '7 days' end)
-     from reminded join families using (ma_phu_huynh) on conflict (key) do nothing
-     returning id
+       insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
+       select ${keyOf('reminded')}, ma_phu_huynh,
+              case when step = 0 and renews and vnp_txn_ref is not null then 'protection_ended'
+                   when step = 0 then 'protection_over'
+                   when was_reminded then 'renewal_due' else 'renewal_opened' end,
+              jsonb_strip_nulls(jsonb_build_object('date', period, 'vnp_txn_ref', vnp_txn_ref)),
+              purchase, period, :now, :now,
+              -- of no use once the next step is due; the last one is sent within a week, however late it is written
+              greatest((period - next_step)::timestamp at time zone 'Asia/Ho_Chi_Minh',
+                       case when step = 0 then :now::timestamptz + interval '7 days' end)
+       from reminded join families using (ma_phu_huynh) on conflict (key) do nothing
+       returning id
      )
      select (select count(*) from written) as written, count(*) as found, max(period) as period,
             (select purchase from endings order by period desc, purchase desc limit 1) as purchase

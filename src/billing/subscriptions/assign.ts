@@ -1,4 +1,5 @@
 import { lockFamily } from '../../family/index.ts'
+import { failUnlessOwner } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
@@ -50,8 +51,7 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
 /** The place as it is once nobody else in the family assigns or moves; somebody else's looks like a missing one. */
 export async function lockPlace({ tx, caller }: Writer, id: number): Promise<PlaceWithType> {
   const found = (await findPlace(tx, id)) ?? fail('not_found')
-  const { ma_phu_huynh, la_admin } = caller.person!
-  if (found.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
+  failUnlessOwner(caller.person, found.ma_phu_huynh)
   if (!(await lockFamily(tx, found.ma_phu_huynh))) fail('not_found')
   return (await findPlace(tx, id)) ?? fail('not_found')
 }

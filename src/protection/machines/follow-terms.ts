@@ -1,8 +1,7 @@
-import { lockChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { raiseVersion } from '../policy.ts'
-import { inTelling } from '../telling.ts'
+import { withLockedChild } from '../telling.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 import { findStates, saveState } from './states-store.ts'
 
@@ -17,18 +16,18 @@ export async function followTerms(
 ): Promise<string> {
   const { db } = services
   const [[state], terms] = await Promise.all([findStates(db, [machine]), termsOf(db, machine, now)])
-  const name = nameOfTerms(terms)
-  if (!state || state.licence === name) return name
-  return inTelling(services, now, async given => {
+  const found = nameOfTerms(terms)
+  if (!state || state.licence === found) return found
+  const followed = await withLockedChild(services, machine.ma_tre_em, now, async (given, child) => {
     const { tx } = given
-    const child = await lockChild(tx, machine.ma_tre_em)
     // nobody changes a package of a family that is locked
     const name = nameOfTerms(await termsOf(tx, machine, now))
     const [before] = await findStates(tx, [machine])
-    if (!child || !before || before.licence === name) return name
+    if (!before || before.licence === name) return name
     await saveState(tx, machine, { licence: name })
     // what was never told is in no document yet
     if (before.licence !== '') await raiseVersion(given, child)
     return name
   })
+  return followed ?? found
 }

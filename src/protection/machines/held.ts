@@ -9,7 +9,8 @@ import { networkOf } from '../../shared/address.ts'
 const inProcess = 20_000
 const ofNetwork = 2_000
 
-interface Telling<Read, T> {
+/** How an answer is read, and when it is worth giving. */
+interface Answering<Read, T> {
   read: (db: Knex) => Promise<Read>
   /** Whether the answer may be another one after this was told; without it, after anything. */
   concerns?: (what: string) => boolean
@@ -18,7 +19,7 @@ interface Telling<Read, T> {
   asData: (answer: Read) => T
 }
 
-interface Asked<Read, T> extends Telling<Read, T> {
+interface Asked<Read, T> extends Answering<Read, T> {
   about: string
   seconds: number
   /** What is done before the first answer. */
@@ -77,7 +78,7 @@ interface Place {
 }
 
 /** Apart, so that what is held keeps nothing else of its request. */
-function waiting<Read, T>(listener: Listener, place: Place, asked: Telling<Read, T>, answer: Read) {
+function waiting<Read, T>(listener: Listener, place: Place, asked: Answering<Read, T>, answer: Read) {
   return async (db: Knex): Promise<T> => {
     const { news } = place
     const { read, concerns, isNews, asData } = asked

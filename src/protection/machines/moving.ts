@@ -1,10 +1,9 @@
 import type { Device } from '../../devices/index.ts'
-import { lockChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { raiseVersion, versionOf } from '../policy.ts'
-import { inTelling } from '../telling.ts'
+import { withLockedChild } from '../telling.ts'
 import { keepForgotten } from '../use/index.ts'
 import { runsAhead } from './state-after.ts'
 import { findStates } from './states-store.ts'
@@ -29,9 +28,7 @@ export async function overtake(
   now: Date,
   applied: number,
 ): Promise<void> {
-  await inTelling(services, now, async given => {
-    const child = await lockChild(given.tx, machine.ma_tre_em)
-    if (child && runsAhead(applied, await versionOf(given.tx, child)))
-      await raiseVersion(given, child, { above: applied })
+  await withLockedChild(services, machine.ma_tre_em, now, async (given, child) => {
+    if (runsAhead(applied, await versionOf(given.tx, child))) await raiseVersion(given, child, { above: applied })
   })
 }

@@ -1,12 +1,11 @@
 import { writeNotice } from '../../billing/index.ts'
-import { lockChild } from '../../family/index.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { silentAfter } from '../../shared/machine-state.ts'
 import { tellEvent } from '../events.ts'
 import { packagesOf } from '../packages.ts'
-import { inTelling } from '../telling.ts'
+import { withLockedChild } from '../telling.ts'
 import { tellLicences } from './licence-store.ts'
 import { batch, findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
 
@@ -39,10 +38,9 @@ async function tellAllSilent(db: Services['db'], moments: { since: Date; now: Da
 /** By SMS where a machine of the child is paid for; in the journal in any case. */
 async function tell(services: Services, machine: LeftMachine, now: Date): Promise<void> {
   const silent = new Date(now.getTime() - leftAfter)
-  await inTelling(services, now, async given => {
+  // as a deletion does, the child is locked before the machine
+  await withLockedChild(services, machine.ma_tre_em, now, async given => {
     const { tx } = given
-    // as a deletion does, before the machine
-    if (!(await lockChild(tx, machine.ma_tre_em))) return
     if (!(await setSilenceTold(tx, machine, { now, silent }))) return
     const { ma_phu_huynh, nguoi_dung_id, ten_thiet_bi: name, removed_at } = machine
     if (!removed_at) await tellEvent(given, machine, 'left_alone')

@@ -41,12 +41,12 @@ export async function syncMachine(given: MachineCaller, body: Body): Promise<Rep
       await overtake(given, machine, given.now, body.applied!.version)
       return readAnswer(given, machine, given.now, dropped)
     },
-    ...telling(given, body.applied?.version ?? 0, dropped),
+    ...answering(given, body.applied?.version ?? 0, dropped),
   })
 }
 
 /** Apart, so that a sync that is held keeps nothing else of its request. */
-function telling({ machine, clock, news }: MachineCaller, applied: number, dropped: Dropped[]) {
+function answering({ machine, clock, news }: MachineCaller, applied: number, dropped: Dropped[]) {
   return {
     read: (db: Knex) => readAnswer({ db, news }, machine!, clock.now(), dropped),
     // how other machines are: nothing is said to this one about them

@@ -1,10 +1,10 @@
 import { dayWords } from '../../../src/i18n/day.ts'
 import { readMap } from '../../../src/shared/rules/day-map.ts'
 import { useBook } from '../../books.ts'
+import { DayBar, HoursOfBar } from '../day-bar.tsx'
 import { clock } from '../rules/week-sentences.ts'
 import { spansOf } from './spans.ts'
 
-const hours = [0, 6, 12, 18, 24]
 /** Said in words, pauses of less than five minutes are none. */
 const pause = 6
 
@@ -16,20 +16,13 @@ export function DayStrip({ minutes }: { minutes: string }) {
   const said = spansOf(map, pause).map(([from, to]) => say('span', { from: clock(from), to: clock(to) }))
   return (
     <figure className="day-strip">
-      <svg
-        viewBox="0 0 1440 40"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={said.length > 0 ? say('strip.spans', { spans: said.join(', ') }) : say('strip')}
-      >
-        {spansOf(map).map(([from, to]) => (
-          <rect key={from} x={from} width={to - from} height="40" />
-        ))}
-      </svg>
+      <DayBar
+        spans={spansOf(map)}
+        height={40}
+        label={said.length > 0 ? say('strip.spans', { spans: said.join(', ') }) : say('strip')}
+      />
       <div className="day-strip-hours figures" aria-hidden="true">
-        {hours.map(hour => (
-          <span key={hour}>{hour}</span>
-        ))}
+        <HoursOfBar />
       </div>
     </figure>
   )

@@ -34,6 +34,7 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   const agreed = typed.agree ? { agree: 'time' as const } : {}
   const { rules } = await read(args, '/tre-em/:id/policy', { params })
   const saved = [...rules.filter(rule => !isTimeRule(rule)), ...rulesOf(draft)]
+  // not `sent`: a form that names no edit is to be refused, and without `phien_ban` its save would replace any edit
   const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban, ...agreed }, { params })
   const { success, message, error, data } = called.body
   if (success) leadBack(args, childPath(Number(params.id), 'gio-giac'), called.messageCode)

@@ -2,10 +2,9 @@ import { weekWords } from '../../../src/i18n/week.ts'
 import { type Rule, weekdays } from '../../../src/shared/rules/policy.ts'
 import { openTimes } from '../../../src/shared/rules/week-times.ts'
 import { useBook } from '../../books.ts'
+import { DayBar, HoursOfBar } from '../day-bar.tsx'
 import { useMinutes } from '../minutes.ts'
 import { budgetSentences, restSentences } from './week-sentences.ts'
-
-const hours = [0, 6, 12, 18, 24]
 
 /** The week of these rules, as a picture and in sentences that say the same. */
 export function WeekPicture({ rules }: { rules: readonly Rule[] }) {
@@ -18,19 +17,13 @@ export function WeekPicture({ rules }: { rules: readonly Rule[] }) {
         {weekdays.map(weekday => (
           <div key={weekday}>
             <span>{say(`short.${weekday}`)}</span>
-            <svg viewBox="0 0 1440 16" preserveAspectRatio="none" aria-hidden="true">
-              {days[weekday - 1]!.map(([from, to]) => (
-                <rect key={from} x={from} width={to - from} height="16" />
-              ))}
-            </svg>
+            <DayBar spans={days[weekday - 1]!} height={16} />
           </div>
         ))}
         <div className="times-week-hours">
           <span />
           <span>
-            {hours.map(hour => (
-              <span key={hour}>{hour}</span>
-            ))}
+            <HoursOfBar />
           </span>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { sitesWords } from '../../../src/i18n/sites.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
+import type { Typed } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
 import { type Args, read } from '../../data.ts'
 import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
@@ -13,12 +13,12 @@ import { PaidOnly } from '../paid-only.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { readChild } from '../read-family.ts'
 import { savedMessage } from '../saved-message.ts'
-import { useKeptFocus } from '../today/use-kept-focus.ts'
 import { AddSite } from './add-site.tsx'
 import { OwnSites } from './own-sites.tsx'
 import { type SitesOutcome, saveSites } from './sites-action.ts'
 import { SwitchesForm } from './switches-form.tsx'
 import { useReplaced } from './use-replaced.ts'
+import { useSitesFocus } from './use-sites-focus.ts'
 import { type KnownSite, WhySite } from './why-site.tsx'
 
 export async function loader(args: Args) {
@@ -55,50 +55,44 @@ function Sites({ policy: { rules, phien_ban }, known, isFree }: Props) {
   const answered = useActionData<SitesOutcome>()
   const hydrated = useHydrated()
   const { state, formData } = useNavigation()
-  const adds = formData?.has('dia_chi') ?? false
+  const isSending = (field: string) => state !== 'idle' && formData?.has(field) === true
   useOutcomeToast(useReplaced(answered))
-  const [pressed, setPressed] = useState('[name=dia_chi]')
-  const main = useKeptFocus<HTMLDivElement>(phien_ban, pressed)
-  useEffect(() => {
-    if (answered?.faults) main.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [answered, main])
-  const typed = answered?.typed
+  const { place, notePress } = useSitesFocus(phien_ban, answered)
   const refusal = answered?.success === false && answered.message && answered.error !== 'consent_needed' && (
     <Notice tone="danger" live>
       {answered.message}
     </Notice>
   )
   // where the pressed button is; a page loaded anew is read from its top
-  const near = typed?.tu ? 'why' : typed?.was === undefined ? 'own' : 'switches'
-  const refusedAt = (place: typeof near) => hydrated && place === near && refusal
+  const refusalAt = (part: Part) => hydrated && part === partOf(answered?.typed) && refusal
   return (
     <div className="portal-sides">
-      <div
-        ref={main}
-        className="site-main"
-        onSubmit={({ target }) =>
-          setPressed(
-            (target as Element).querySelector('[name=was]') ? 'form:has([name=was]) [type=submit]' : '[name=dia_chi]',
-          )
-        }
-      >
+      <div ref={place} className="site-main" onSubmit={notePress}>
         {isFree && <PaidOnly what="sites" />}
         {!hydrated && refusal}
         {/* what was typed is gone with each new edit of the rules */}
         <SwitchesForm
           key={`switches ${phien_ban}`}
           rules={rules}
-          busy={state !== 'idle' && formData?.has('was') === true && !formData.has('tu')}
-          refusal={refusedAt('switches')}
+          busy={isSending('was') && !isSending('tu')}
+          refusal={refusalAt('switches')}
         />
         <section className="card site-part" aria-labelledby="own-sites">
           <h2 id="own-sites">{say('own')}</h2>
-          <AddSite key={phien_ban} outcome={answered} busy={state !== 'idle' && adds} />
-          {refusedAt('own')}
+          <AddSite key={phien_ban} outcome={answered} busy={isSending('dia_chi')} />
+          {refusalAt('own')}
           <OwnSites rules={rules} />
         </section>
       </div>
-      <WhySite rules={rules} known={known} isFree={isFree} refusal={refusedAt('why')} />
+      <WhySite rules={rules} known={known} isFree={isFree} refusal={refusalAt('why')} />
     </div>
   )
+}
+
+type Part = 'switches' | 'own' | 'why'
+
+/** The part of the page that sent this. */
+function partOf(typed: Typed | undefined): Part {
+  if (typed?.tu) return 'why'
+  return typed?.was === undefined ? 'own' : 'switches'
 }

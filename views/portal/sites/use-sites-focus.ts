@@ -1,0 +1,21 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useKeptFocus } from '../today/use-kept-focus.ts'
+import type { SitesOutcome } from './sites-action.ts'
+
+const addressField = '[name=dia_chi]'
+const switchesButton = 'form:has([name=was]) [type=submit]'
+
+/**
+ * Each edit of the rules makes the forms anew. The focus then goes to the button of the switches if they were saved, else to
+ * the address; where that is wrong, at once.
+ */
+export function useSitesFocus(phien_ban: number, answered: SitesOutcome | undefined) {
+  const [meant, setMeant] = useState(addressField)
+  const place = useKeptFocus<HTMLDivElement>(phien_ban, meant)
+  useEffect(() => {
+    if (answered?.faults) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [answered, place])
+  const notePress = ({ target }: FormEvent) =>
+    setMeant((target as Element).querySelector('[name=was]') ? switchesButton : addressField)
+  return { place, notePress }
+}
