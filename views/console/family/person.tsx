@@ -1,9 +1,11 @@
+import { useHref } from 'react-router'
 import { labels } from '../../../src/i18n/labels.ts'
 import { parentPageWords } from '../../../src/i18n/parent-page.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { useBook } from '../../books.ts'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Email } from '../parents/email.tsx'
@@ -17,6 +19,7 @@ export function Person({ parent, roles }: { parent: ListedParent; roles: readonl
   const sayHere = useBook(parentPageWords)
   const label = useBook(labels)
   const { ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, loai_tai_khoan, ngay_tao } = parent
+  const data = useHref(`/api/phu-huynh/${id}/du-lieu`)
   return (
     <Section name="tai-khoan" heading={sayHere('person')}>
       <Facts
@@ -45,6 +48,9 @@ export function Person({ parent, roles }: { parent: ListedParent; roles: readonl
           [sayHere('since'), <DateText key="since" date={ngay_tao} />],
         ]}
       />
+      <a className={buttonClass({ kind: 'quiet' })} href={`${data}?format=csv`} download>
+        <ButtonWords icon="download">{say('parent.data')}</ButtonWords>
+      </a>
     </Section>
   )
 }

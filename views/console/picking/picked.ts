@@ -1,5 +1,5 @@
 import { isSearched } from '../../../src/shared/parent-lists.ts'
-import type { Typed } from '../../../src/shared/typed.ts'
+import { isClean, type Typed } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read } from '../../data.ts'
 import { fieldsBeside, type PickKind, type Suggestion, suggestionOf } from './suggestion.ts'
 
@@ -24,6 +24,7 @@ export async function savePicked(
   return { success: false, message: '', status: 400, typed: kept, fields: { [name]: '' }, found: { [name]: found } }
 }
 
+/** Nothing for what no search takes, such as invisible signs pasted from a chat: the form keeps all that was typed. */
 async function find(args: Args, loai: PickKind, q: string): Promise<Suggestion[]> {
-  return isSearched(q) ? (await read(args, '/goi-y', { query: { loai, q } })).map(suggestionOf) : []
+  return isClean(q) && isSearched(q) ? (await read(args, '/goi-y', { query: { loai, q } })).map(suggestionOf) : []
 }

@@ -7,8 +7,16 @@ import { CodeField } from '../../parts/code-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { ConfirmOutcome } from './take-step.ts'
 
-/** Asks for a code by SMS where something needs it. `keeps` is sent along, for a form that was refused for want of it. */
-export function ConfirmStep({ outcome, keeps = {} }: { outcome?: ConfirmOutcome; keeps?: Record<string, string> }) {
+interface Props {
+  outcome?: ConfirmOutcome
+  /** Sent along, for a form that was refused for want of the code. */
+  keeps?: Record<string, string>
+  /** The page has another form that comes first. */
+  isLesser?: true
+}
+
+/** Asks for a code by SMS where something needs it. */
+export function ConfirmStep({ outcome, keeps = {}, isLesser }: Props) {
   const say = useBook(confirmWords)
   const development = useDevelopment()
   const { state, formData } = useNavigation()
@@ -42,7 +50,14 @@ export function ConfirmStep({ outcome, keeps = {} }: { outcome?: ConfirmOutcome;
             </Button>
           </>
         )}
-        <Button type="submit" name="confirm" value="send" kind={waits ? 'quiet' : 'primary'} wide busy={busy('send')}>
+        <Button
+          type="submit"
+          name="confirm"
+          value="send"
+          kind={waits ? 'quiet' : isLesser ? 'secondary' : 'primary'}
+          wide
+          busy={busy('send')}
+        >
           {say(waits ? 'again' : 'send')}
         </Button>
       </Form>

@@ -84,12 +84,13 @@ function Machine({ read }: { read: MachineRead }) {
       </div>
       <div className="machine-main">
         <Details machine={machine} />
-        {asksCode && <ConfirmStep {...(answered?.waits && { outcome: answered })} />}
         {isThere && (
           <Panel title={say('remove')} open={asksCode}>
             <RemoveForm />
           </Panel>
         )}
+        {/* below the button that needs it, where the eyes are */}
+        {asksCode && <ConfirmStep {...(answered?.waits && { outcome: answered })} />}
       </div>
     </div>
   )

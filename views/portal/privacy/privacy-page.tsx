@@ -57,7 +57,7 @@ function Privacy({ child, read }: { child: ChildToday; read: PrivacyRead }) {
           <DeleteAll name={child.ten} outcome={answered} busy={isBusy('delete')} />
         </>
       ) : (
-        <ConfirmStep {...(answered && { outcome: answered })} />
+        <ConfirmStep isLesser {...(answered && { outcome: answered })} />
       )}
       <Journal child={child} read={read} />
     </>
