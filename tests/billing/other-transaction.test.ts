@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ledgerJob, reconcileJob } from '../../src/billing/index.ts'
+import { ledgerJob, reconcileJob, refundsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { cancelled, ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
@@ -19,7 +19,7 @@ const twice = async (app: TestApp, ref: string) =>
   )
 
 for (const [what, more] of [
-  ['suspected', suspected],
+  ['suspected', { ...suspected, vnp_Amount: '39000000' }],
   ['of another amount', tooMuch],
 ] as const)
   test(`money ${what} keeps its order under review where VNPay answers that another try failed`, () =>
@@ -28,6 +28,9 @@ for (const [what, more] of [
       await ask(app, ref)
       const { trang_thai, transaction_no } = await orderRow(app, ref)
       assert.equal([trang_thai, transaction_no], ['review', own])
+      assert.is((await refund(app, ref, {})).status, 200)
+      const sent = gateway.asked.at(-1)!
+      assert.equal([sent.vnp_TransactionNo, sent.vnp_Amount], [own, more.vnp_Amount])
     }))
 
 test('a second payment that VNPay calls failed in the end waits no more to go back', () =>
@@ -69,6 +72,25 @@ test('a signed success of another payment reopens an order that was closed as un
     await runJob(app.services, reconcileJob, { dryRun: false })
     const { trang_thai, reason } = await orderRow(app, ref)
     assert.equal([trang_thai, reason], ['review', 'returned_paid'])
+  }))
+
+test('of two refunds of the same sum, VNPay’s number says which one has arrived', () =>
+  withPaid(async ({ app, ref, gateway, at }) => {
+    await ipn(app, told(app, ref, other))
+    assert.is((await refund(app, ref, { giao_dich: '14999999' })).status, 200)
+    assert.is((await refund(app, ref, {})).status, 200)
+    await at('2027-02-02T06:00:00Z')
+    const whole = { vnp_Amount: '39000000', vnp_TransactionType: '02', vnp_TransactionStatus: '00' }
+    gateway.tells({ ...whole, vnp_TransactionNo: '14999999' })
+    await runJob(app.services, refundsJob, { dryRun: false })
+    const rows = await app.db('refunds').orderBy('id')
+    assert.equal(
+      rows.map(({ giao_dich, trang_thai }) => [giao_dich, trang_thai]),
+      [
+        ['14999999', 'refunded'],
+        [null, 'processing'],
+      ],
+    )
   }))
 
 test('the ledger does not take a second payment of another amount for the order’s own', () =>

@@ -37,6 +37,14 @@ test('without JavaScript the success message shows in the dialog that is still o
     assert.match(textOf('dialog', box), 'Bé An')
   }))
 
+test('without JavaScript a searched name with an invisible sign finds nobody, and the form keeps what was typed', () =>
+  withApp(async app => {
+    const typed = { ma_phu_huynh_tim: 'Hạnh\u200b', ma_phu_huynh_da_tim: '', ten_tre: 'Bé An', truong: 'Phù Đổng' }
+    const box = await sent(app, '/admin/tre-em?mo=them-tre', typed)
+    assert.is(box.querySelector('[name=ten_tre]')!.getAttribute('value'), 'Bé An')
+    assert.is(box.querySelector('[name=truong]')!.getAttribute('value'), 'Phù Đổng')
+  }))
+
 test('an address shows no message unless it has the code of a success', () =>
   withApp(async app => {
     for (const text of ['wrong_sign_in', 'Ban da trung thuong', '__proto__', 'constructor', '1'])

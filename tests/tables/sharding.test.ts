@@ -53,6 +53,7 @@ const asked: Record<string, string[]> = {
   'GET /payment/vnpay-ipn': ['gateway_calls', 'orders', 'phu_huynh'],
   'GET /payment/wallet': ['refunds', 'renewals'],
   'GET /phu-huynh/:id': ['goi_dich_vu', 'phu_huynh', 'thiet_bi', 'tre_em'],
+  'GET /phu-huynh/:id/du-lieu': ['audit_log'],
   'GET /thiet-bi/:id': ['goi_dich_vu', 'thiet_bi', 'tre_em'],
   'GET /thiet-bi/:id/goi': ['goi_dich_vu', 'thiet_bi', 'tre_em'],
   'GET /thiet-bi/:id/goi/active': ['thiet_bi', 'tre_em'],

@@ -13,6 +13,7 @@ import {
   findOrder,
   findOrderById,
   hasRefund,
+  isOfOtherNumber,
   isOfSecondPayment,
   lockOrder,
   type News,
@@ -112,6 +113,8 @@ async function approveReviewed(
   // after a part of ours the gateway tells of that, and what it took is known
   if (order.trang_thai === 'review' && (await hasRefund(tx, id))) return approveNew(given, { order, ...body })
   if ((await findOrder(tx, vnp_txn_ref))!.trang_thai !== 'review' || (refund && !refund.whole)) return null
+  // it answers about another try, and what this payment took is known
+  if (!refund && isOfOtherNumber(order, report)) return approveNew(given, { order, ...body })
   const { amount } = report
   if ((report.verdict !== 'paid' && !refund) || !amount) failAsUnpaid(given, report.reason)
   // a repeated request needs the number too

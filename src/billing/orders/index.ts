@@ -18,7 +18,14 @@ export type { PaymentReport } from './payment-report.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
 export { moveOf, stateOfOrder } from './record.ts'
-export { isOfSecondPayment, secondLeft, secondPaymentsOf, setApart } from './second-payments-store.ts'
+export {
+  isOfOtherNumber,
+  isOfSecondPayment,
+  paymentNamed,
+  secondLeft,
+  secondPaymentsOf,
+  setApart,
+} from './second-payments-store.ts'
 export { isOfOrder, isSent, sentBackOf, wentBackOn } from './sent-back-store.ts'
 export { type Effects, type Settle, settling } from './settle.ts'
 export { failIfOfferChanged } from './shown.ts'

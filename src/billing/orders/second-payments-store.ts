@@ -73,18 +73,19 @@ export async function withdrawSecondPayment(tx: Knex, order: Order, told: Told):
   return (await tx('second_payments').where({ order_id: order.id, transaction_no }).delete()) > 0
 }
 
-/**
- * Whether a refund that the gateway tells of is one of a second payment: by its number, or where it names no payment of
- * the order, by the amount of one that was sent.
- */
-export async function isOfSecondPayment(
-  db: Knex,
-  { id: order_id, transaction_no }: Order,
-  { transactionNo, amount }: ToldRefund,
-): Promise<boolean> {
-  if (transactionNo === transaction_no) return false
-  const numbers = await db('second_payments').where({ order_id }).pluck('transaction_no')
-  if (numbers.includes(transactionNo)) return true
+/** Of which payment of the order a refund is that the gateway tells of; undefined where it names its own number. */
+export async function paymentNamed(db: Knex, order: Order, { transactionNo }: ToldRefund): Promise<string | undefined> {
+  if (transactionNo === order.transaction_no) return transactionNo
+  const second = db('second_payments').where({ order_id: order.id, transaction_no: transactionNo })
+  return (await second.first('id')) && transactionNo
+}
+
+/** Whether it is of a second payment: by the number, or where that is its own, by the amount of one that was sent. */
+export async function isOfSecondPayment(db: Knex, order: Order, told: ToldRefund): Promise<boolean> {
+  const named = await paymentNamed(db, order, told)
+  if (named !== undefined) return named !== order.transaction_no
+  const { id: order_id } = order
+  const { amount } = told
   const sent = db('refunds')
     .where({ order_id, so_tien: amount ?? 0 })
     .whereNotNull('giao_dich')

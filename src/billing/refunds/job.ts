@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
-import { askGateway, findOrderById, type News, type Order } from '../orders/index.ts'
+import { askGateway, findOrderById, type News, type Order, paymentNamed } from '../orders/index.ts'
 import type { RefundNews, ToldRefund } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './conclude.ts'
@@ -61,7 +61,7 @@ async function requestAgain(
 }
 
 /**
- * What the gateway tells of one refund is about this one if the amount fits no other of the same order; undefined where
+ * What the gateway tells of one refund is about this one if the amount fits no other of the same payment; undefined where
  * that cannot be known. Of a payment of which a part went back elsewhere, the gateway sends back no whole.
  */
 async function aboutThis(
@@ -69,7 +69,12 @@ async function aboutThis(
   { refund, order }: Asked,
   told: ToldRefund,
 ): Promise<RefundNews | undefined> {
-  const others = (await sentOf(db, order.id)).filter(({ id }) => id !== refund.id)
+  const paymentOf = ({ giao_dich }: Refund) => giao_dich ?? order.transaction_no
+  const named = await paymentNamed(db, order, told)
+  if (named !== undefined && named !== paymentOf(refund)) return undefined
+  const others = (await sentOf(db, order.id)).filter(
+    each => each.id !== refund.id && (named === undefined || paymentOf(each) === named),
+  )
   const isWhole = refund.so_tien === (await takenUnder(db, order, refund.giao_dich))
   if (isWhole && !told.whole && others.length === 0) return { outcome: 'failed', reason: 'partly_refunded' }
   const isThis = told.amount === refund.so_tien && others.every(({ so_tien }) => so_tien !== refund.so_tien)

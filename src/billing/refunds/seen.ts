@@ -6,7 +6,7 @@ import { reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { seenDecision } from '../../shared/refund-lists.ts'
-import { lockToDecide, type Order, secondPaymentsOf } from '../orders/index.ts'
+import { lockToDecide, type Order, paymentNamed } from '../orders/index.ts'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { recordRefunded } from './conclude.ts'
 import { failIfRefusedByBank, unrefundedOf } from './left.ts'
@@ -18,9 +18,7 @@ import { hasUndecided, insertRefund, type Refund, refundsOf } from './store.ts'
 export async function noteSeen(tx: Knex, order: Order, told: ToldRefund, now: Date): Promise<void> {
   const { amount, outcome } = told
   if (!amount || outcome === 'failed' || outcome === 'unheard') return
-  const payments = [order.transaction_no, ...(await secondPaymentsOf(tx, order.id)).map(({ giao_dich }) => giao_dich)]
-  // a number that none of its payments has is that of the refund, and does not say of which
-  const of = payments.includes(told.transactionNo) ? told.transactionNo : undefined
+  const of = await paymentNamed(tx, order, told)
   const own = (await refundsOf(tx, order.id)).filter(wasAsked)
   const isKnown = own.some(
     ({ so_tien, giao_dich }) => so_tien === amount && (of === undefined || of === (giao_dich ?? order.transaction_no)),

@@ -70,8 +70,9 @@ function faultOfType({ path: whole, method }: Request, { status, headers, json }
   if (isPage || status === 304 || path === '/api/openapi.json') return []
   if (json !== undefined) return isGateways(path) || isEnvelope(status, json) ? [] : ['is no envelope']
   const isCsv = path.endsWith('.csv') && type === 'text/csv; charset=utf-8'
-  const isOther = path.startsWith('/api/protection/') && /^(text\/event-stream|application\/zip)/.test(type)
-  return status === 200 && method === 'GET' && (isCsv || isOther) ? [] : [`is ${type}`]
+  const isZip = type === 'application/zip' && /^\/api\/(protection\/export|phu-huynh\/\d+\/du-lieu)$/.test(path)
+  const isStream = path === '/api/protection/stream' && type.startsWith('text/event-stream')
+  return status === 200 && method === 'GET' && (isCsv || isZip || isStream) ? [] : [`is ${type}`]
 }
 
 function isGateways(path: string): boolean {
