@@ -124,9 +124,9 @@ export async function isSentBack(tx: Knex, order_id: number, giao_dich: string |
  * that one is.
  */
 export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
-  if (!takesMoney(told) || !isNumbered(order) || order.transaction_no === told.transactionNo) return
+  if (!isOtherPayment(order, told)) return
   await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
-  if (!isOtherPayment(order, told) || order.trang_thai !== 'review') return
+  if (order.trang_thai !== 'review') return
   const first = { ...told, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
   await recordSecondPayment(tx, order, first, at)
 }

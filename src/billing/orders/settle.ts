@@ -122,9 +122,7 @@ async function keepAmount({ tx, order, report }: Settling): Promise<void> {
  * that only a success is news, and money of another number.
  */
 function reviewableBy({ order, report }: Settling): OrderStatus[] {
-  const isNew =
-    (report.by === 'ipn' && isOtherPayment(order, report)) ||
-    (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
+  const isNew = report.by === 'ipn' && takesMoney(report) && (!isNumbered(order) || isOfOtherNumber(order, report))
   return order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
 }
 
