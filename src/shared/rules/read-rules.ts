@@ -4,7 +4,8 @@ import { isTargetKind, type Rule, weekdays } from './policy.ts'
 import { nameOf } from './targets.ts'
 
 const most = 2_000
-const time = /^([01]\d|2[0-3]):[0-5]\d$/
+/** A time of a day, as a field for times sends it. */
+export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 /** At least two labels, in punycode; an address of numbers is none. */
 const site = /^(?=.{4,253}$)(?!\d+(\.\d+){3}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}\p{Cs}]{1,255}$/u, category: /^[a-z_]{1,40}$/ }
@@ -74,8 +75,8 @@ function isValue(key: string, rule: Record<string, unknown>): boolean {
   const value = rule[key]
   if (key === 'weekday') return weekdays.includes(value as never)
   if (key === 'minutes') return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 1_440
-  if (key === 'from') return typeof value === 'string' && time.test(value)
-  if (key === 'to') return typeof value === 'string' && (time.test(value) || value === '24:00')
+  if (key === 'from') return typeof value === 'string' && timeOfDay.test(value)
+  if (key === 'to') return typeof value === 'string' && (timeOfDay.test(value) || value === '24:00')
   if (key === 'name')
     return typeof value === 'string' && names[String(rule.kind)]!.test(nameOf(String(rule.kind), value))
   return typeof value === 'boolean'

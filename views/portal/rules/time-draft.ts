@@ -1,5 +1,6 @@
 import { type Preset, presets, presetTimes } from '../../../src/shared/rule-presets.ts'
 import { type Rule, type Weekday, weekdays } from '../../../src/shared/rules/policy.ts'
+import { timeOfDay } from '../../../src/shared/rules/read-rules.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 
 /** A time of use as it was typed. */
@@ -75,9 +76,9 @@ export function withDay(draft: TimeDraft, weekday: number, changedDay: DayDraft)
   return draft.map((each, at) => (at === weekday - 1 ? changedDay : each))
 }
 
-/** As a field for times sends it; anything else is nothing, for a week with it has no sentence. */
+/** What is no time is nothing, for a week with it has no sentence. */
 function timeIn(text = ''): string {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : ''
+  return timeOfDay.test(text) ? text : ''
 }
 
 function isWhole({ from, to }: TypedWindow): boolean {
