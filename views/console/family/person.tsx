@@ -48,9 +48,11 @@ export function Person({ parent, roles }: { parent: ListedParent; roles: readonl
           [sayHere('since'), <DateText key="since" date={ngay_tao} />],
         ]}
       />
-      <a className={buttonClass({ kind: 'quiet' })} href={`${data}?format=csv`} download>
-        <ButtonWords icon="download">{say('parent.data')}</ButtonWords>
-      </a>
+      <div className="row">
+        <a className={buttonClass({ kind: 'quiet' })} href={`${data}?format=csv`} download>
+          <ButtonWords icon="download">{say('parent.data')}</ButtonWords>
+        </a>
+      </div>
     </Section>
   )
 }

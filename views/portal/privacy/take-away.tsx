@@ -23,9 +23,11 @@ export function Export() {
         ))}
       </div>
       <p>{say('export.account')}</p>
-      <a href={`${account}?format=csv`} download className={buttonClass({ kind: 'secondary' })}>
-        <ButtonWords icon="download">{say('export.account_csv')}</ButtonWords>
-      </a>
+      <div className="row">
+        <a href={`${account}?format=csv`} download className={buttonClass({ kind: 'secondary' })}>
+          <ButtonWords icon="download">{say('export.account_csv')}</ButtonWords>
+        </a>
+      </div>
     </section>
   )
 }
