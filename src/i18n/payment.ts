@@ -133,6 +133,10 @@ export const paymentWords = words({
     'Đã hoàn {amount} vào ngày {date}. Tiền về tài khoản của bạn theo thời gian xử lý của ngân hàng.',
     '{amount} was sent back on {date}. Your bank decides when it arrives.',
   ],
+  paid_beyond: [
+    'Chúng tôi đã nhận thêm {amount} cho đơn này và sẽ hoàn lại khoản đó. Bạn không cần làm gì. Cần hỗ trợ, bạn gọi {hotline}.',
+    'We received {amount} more for this order and will send it back. There is nothing for you to do. For help, please call {hotline}.',
+  ],
   not_charged: ['Bạn chưa bị trừ tiền.', 'You have not been charged.'],
   assign: ['Gán gói cho máy của con', 'Assign it to your child’s device'],
   order_code: ['Mã đơn hàng', 'Order code'],

@@ -7,6 +7,7 @@ import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { hasReturn, insertReturn } from './heard-store.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
+import { waitingToGoBack } from './second-payments-store.ts'
 import { type SentBack, sentBackOf } from './sent-back-store.ts'
 import { findOrder, type Order } from './store.ts'
 
@@ -21,6 +22,8 @@ interface PaymentResult extends SentBack {
   thong_tin_goi_id: number | null
   goi_da_xoa: boolean
   loai: Order['loai'] | null
+  /** What was paid beyond the order, and goes back without being asked for. */
+  tra_thua: number
   /** The first place of the order that its buyer, who is asking, can assign. */
   goi_dich_vu_id: number | null
 }
@@ -49,6 +52,7 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
+    tra_thua: order && order.trang_thai !== 'review' ? await waitingToGoBack(db, order.id) : 0,
     ...(order ? await sentBackOf(db, order.id) : { da_hoan: 0, ngay_hoan: null }),
     goi_dich_vu_id: (trang_thai === 'success' && order && (await findAssignable(asked, order))) || null,
   }
