@@ -75,7 +75,7 @@ export const todayWords = words({
   ],
 
   'way.heading': ['Bắt đầu trong mười phút', 'Ten minutes to begin'],
-  'way.package': ['Có một gói', 'Get a package'],
+  'way.package': ['Chọn một gói', 'Choose a package'],
   'way.package_text': [
     'Gói tiêu chuẩn miễn phí cho 1 thiết bị, hoặc một gói Premium.',
     'The free standard package for 1 device, or a Premium one.',

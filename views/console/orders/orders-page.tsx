@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useLoaderData } from 'react-router'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { labels } from '../../../src/i18n/labels.ts'
@@ -107,15 +106,16 @@ function Payment({ of }: { of: Answer<'GET', '/payment/orders'>[number] }) {
   const say = useBook(orderWords)
   const { ngay_thanh_toan, ngan_hang, loai_the } = of
   if (!ngay_thanh_toan) return null
+  const by = [ngan_hang, loai_the].filter(Boolean)
   return (
     <div className="soft">
       {say('orders.paid')} <PaidOn of={of} />
-      {[ngan_hang, loai_the].filter(Boolean).map(name => (
-        <Fragment key={name}>
+      {by.length > 0 && (
+        <>
           {' '}
-          <span className="row-line">· {name}</span>
-        </Fragment>
-      ))}
+          <span className="row-line">· {by.join(', ')}</span>
+        </>
+      )}
     </div>
   )
 }

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { confirmWords } from '../../../src/i18n/confirm.ts'
 import { useBook } from '../../books.ts'
 import { useDevelopment } from '../../development.ts'
 import { Button } from '../../parts/button.tsx'
+import { classes } from '../../parts/classes.ts'
 import { CodeField } from '../../parts/code-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { ConfirmOutcome } from './take-step.ts'
@@ -13,17 +15,27 @@ interface Props {
   keeps?: Record<string, string>
   /** The page has another form that comes first. */
   isLesser?: true
+  /** It has taken the place of the button that needs the code, in a panel. */
+  inPlace?: true
 }
 
 /** Asks for a code by SMS where something needs it. */
-export function ConfirmStep({ outcome, keeps = {}, isLesser }: Props) {
+export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
   const say = useBook(confirmWords)
   const development = useDevelopment()
   const { state, formData } = useNavigation()
   const waits = outcome?.waits
   const busy = (step: string) => state !== 'idle' && formData?.get('confirm') === step
+  const step = useRef<HTMLElement>(null)
+  const takesFocus = waits || inPlace
+  useEffect(() => {
+    if (!takesFocus) return
+    const next = step.current?.querySelector<HTMLElement>(waits ? '[name=otp]' : 'button')
+    next?.focus({ preventScroll: true })
+    next?.scrollIntoView({ block: 'center' })
+  }, [takesFocus, waits])
   return (
-    <section className="card confirm-step" aria-labelledby="confirm-step">
+    <section ref={step} className={classes('confirm-step', !inPlace && 'card')} aria-labelledby="confirm-step">
       <h2 id="confirm-step">{say('heading')}</h2>
       <p>{say('why')}</p>
       <Form method="post" className="form" noValidate preventScrollReset>

@@ -59,6 +59,7 @@ function Machine({ read }: { read: MachineRead }) {
     scrollTo(0, 0)
   }, [isTakenOut])
   const asksCode = answered?.error === 'confirm_needed' || answered?.waits === true
+  const isConfirmed = answered?.success === true && !answered.tried && !asksCode && isThere
   const said = answered?.message && !asksCode && !answered.tried && (
     <Notice tone={answered.success ? 'success' : 'danger'} live>
       {answered.message}
@@ -70,7 +71,7 @@ function Machine({ read }: { read: MachineRead }) {
         {/* first what was done, then how the machine stands after it */}
         {isTakenOut && said}
         <Standing read={read} />
-        {!isTakenOut && said}
+        {!isTakenOut && !isConfirmed && said}
         {isThere && <TryBlocking tried={answered?.tried ?? false} machine={machine} now={now} />}
         <TestsList checks={machine.checks} now={now} />
         <section className="card machine-part" aria-labelledby="machine-events">
@@ -85,12 +86,11 @@ function Machine({ read }: { read: MachineRead }) {
       <div className="machine-main">
         <Details machine={machine} />
         {isThere && (
-          <Panel title={say('remove')} open={asksCode}>
-            <RemoveForm />
+          <Panel title={say('remove')} open={asksCode || isConfirmed}>
+            {isConfirmed && said}
+            {asksCode ? <ConfirmStep inPlace {...(answered.waits && { outcome: answered })} /> : <RemoveForm />}
           </Panel>
         )}
-        {/* below the button that needs it, where the eyes are */}
-        {asksCode && <ConfirmStep {...(answered?.waits && { outcome: answered })} />}
       </div>
     </div>
   )

@@ -8,7 +8,13 @@ import { Panel } from '../../parts/panel.tsx'
 import type { Pairing } from './read-asking.ts'
 
 /** The first form: which machine. */
-export function CodeStep({ pairing: { code, fault }, kept }: { pairing: Pairing; kept: Record<string, string> }) {
+export function CodeStep({
+  pairing: { code, fault, places },
+  kept,
+}: {
+  pairing: Pairing
+  kept: Record<string, string>
+}) {
   const say = useBook(pairingWords)
   const busy = useNavigation().state !== 'idle'
   return (
@@ -32,7 +38,7 @@ export function CodeStep({ pairing: { code, fault }, kept }: { pairing: Pairing;
             />
           </div>
           <div>
-            <Button type="submit" busy={busy}>
+            <Button type="submit" kind={places.length === 0 ? 'secondary' : 'primary'} busy={busy}>
               {say('pairing.code_submit')}
             </Button>
           </div>

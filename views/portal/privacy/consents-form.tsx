@@ -8,10 +8,10 @@ import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { PrivacyRead } from './read-privacy.ts'
 
-type Props = { read: PrivacyRead; busy: boolean }
+type Props = { read: PrivacyRead; busy: boolean; isLesser: boolean }
 
 /** What the parent allows to be recorded, by purpose. */
-export function ConsentsForm({ read: { consents, policy }, busy }: Props) {
+export function ConsentsForm({ read: { consents, policy }, busy, isLesser }: Props) {
   const say = useBook(childPrivacyWords)
   const isLimited = policy.rules.some(countsTime)
   const day = (moment: string) => formatDate(dateInVietnam(new Date(moment)))
@@ -41,7 +41,7 @@ export function ConsentsForm({ read: { consents, policy }, busy }: Props) {
         </div>
         {consents.time.on && isLimited && <Notice tone="info">{say('limits')}</Notice>}
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" kind={isLesser ? 'secondary' : 'primary'} busy={busy}>
             {say('consent.save')}
           </Button>
         </div>

@@ -50,7 +50,12 @@ function Privacy({ child, read }: { child: ChildToday; read: PrivacyRead }) {
         </Notice>
       )}
       <Kept />
-      <ConsentsForm key={JSON.stringify(read.consents)} read={read} busy={isBusy('consents')} />
+      <ConsentsForm
+        key={JSON.stringify(read.consents)}
+        read={read}
+        busy={isBusy('consents')}
+        isLesser={answered?.waits === true}
+      />
       {read.isConfirmed ? (
         <>
           <Export />

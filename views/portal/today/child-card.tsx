@@ -17,8 +17,16 @@ import { Unprotected } from './unprotected.tsx'
 import { useGiving } from './use-giving.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
+interface Props {
+  child: ChildToday
+  now: string
+  fresh: string
+  /** The way of a newcomer stands above it, and its next step comes first. */
+  isBelowWay: boolean
+}
+
 /** One child at one glance: what is left, what happens next, whether the machines are protected, and what can be done. */
-export function ChildCard({ child, now, fresh }: { child: ChildToday; now: string; fresh: string }) {
+export function ChildCard({ child, now, fresh, isBelowWay }: Props) {
   const say = useBook(portalWords)
   const sayToday = useBook(todayWords)
   const { headline, sentence, isShort } = useStanding(child, now)
@@ -45,7 +53,7 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
           {sentence && <p>{sentence}</p>}
         </div>
       ) : (
-        <Unprotected child={child} />
+        <Unprotected child={child} isLesser={isBelowWay} />
       )}
       {devices.length > 0 && <Machines child={child} now={now} />}
       {child.requests.length > 0 && (

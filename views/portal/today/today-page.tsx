@@ -59,7 +59,13 @@ export function Component() {
       <JustGiven family={children} now={now} />
       {way && <FirstWay {...way} />}
       {children.map((child, at) => (
-        <ChildCard key={child.ma_tre_em} child={child} now={now} fresh={`${fresh.slice(0, -3)}${idPart(at)}0`} />
+        <ChildCard
+          key={child.ma_tre_em}
+          child={child}
+          now={now}
+          fresh={`${fresh.slice(0, -3)}${idPart(at)}0`}
+          isBelowWay={way !== null}
+        />
       ))}
       {children.length > 0 && (
         <div>

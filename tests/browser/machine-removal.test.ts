@@ -1,0 +1,26 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { objections } from '../helpers/axe.ts'
+import { openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test, { JOBS: 'off' })
+
+test('who removes a machine with the keyboard is led through the code by SMS and back to the button', async () => {
+  const { page, go, context } = await site.visit({ width: 375, signedInAs: 'parent' })
+  const focused = (selector: string) => page.waitForFunction(at => document.activeElement?.matches(at), selector)
+  await go('/user/may/1')
+  await page.locator('summary', { hasText: 'Gỡ máy' }).press('Enter')
+  await page.getByRole('button', { name: 'Gỡ máy này' }).press('Enter')
+  await focused('.panel [name=confirm][value=send]')
+  assert.equal(await objections(page), [])
+  await page.keyboard.press('Enter')
+  await focused('.panel [name=otp]')
+  const sent: { text: string }[] = await (await context.request.get(`${site.url}/dev/outbox.json`)).json()
+  await page.keyboard.type(sent.map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).find(Boolean)!)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Gỡ máy này' }).press('Enter')
+  await page.getByText('Đã gỡ máy. Gói vẫn gán cho máy này.').waitFor()
+  await focused('h1')
+})
+
+test.run()
