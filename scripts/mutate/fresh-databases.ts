@@ -1,0 +1,35 @@
+import { connect } from '../../src/kernel/database.ts'
+import { operatorError } from '../../src/kernel/operator-error.ts'
+import { openTestDatabases } from '../test/database.ts'
+import { findPostgres, startPostgres } from '../test/postgres.ts'
+
+export interface FreshDatabase {
+  /** Makes it anew, because a test that failed may have left rows, and says how tests find it. */
+  renew(): Promise<Record<string, string>>
+}
+
+/** So many databases on a PostgreSQL server of their own. */
+export async function openFreshDatabases(count: number): Promise<{ lanes: FreshDatabase[]; close(): Promise<void> }> {
+  const bin = findPostgres()
+  if (!bin) throw operatorError('mutating what uses a database needs the programs of a PostgreSQL server.')
+  const server = await startPostgres(bin)
+  const databases = await openTestDatabases(server.url, Array(count).fill('UTC'))
+  const db = connect({ connectionString: server.url }, count)
+  const template = databases.template!
+  return {
+    lanes: databases.urls.map(url => ({
+      async renew() {
+        const name = new URL(url).pathname.slice(1)
+        await db.raw('drop database if exists ?? with (force)', [name])
+        await db.raw('create database ?? template ??', [name, template])
+        const env = { TEST_DATABASE_URL: url, TEST_DATABASE_KIND: 'server', TEST_DATABASE_TEMPLATE: template }
+        return { ...env, NODE_ENV: 'test', TZ: 'UTC' }
+      },
+    })),
+    async close() {
+      await db.destroy()
+      await databases.close()
+      server.remove()
+    },
+  }
+}
