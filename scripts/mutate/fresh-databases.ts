@@ -1,5 +1,6 @@
 import { connect } from '../../src/kernel/database.ts'
 import { operatorError } from '../../src/kernel/operator-error.ts'
+import { buildIfStale } from '../build.ts'
 import { openTestDatabases } from '../test/database.ts'
 import { findPostgres, startPostgres } from '../test/postgres.ts'
 
@@ -12,6 +13,8 @@ export interface FreshDatabase {
 export async function openFreshDatabases(count: number): Promise<{ lanes: FreshDatabase[]; close(): Promise<void> }> {
   const bin = findPostgres()
   if (!bin) throw operatorError('mutating what uses a database needs the programs of a PostgreSQL server.')
+  // the pages that tests ask for need it
+  await buildIfStale()
   const server = await startPostgres(bin)
   const databases = await openTestDatabases(server.url, Array(count).fill('UTC'))
   const db = connect({ connectionString: server.url }, count)
