@@ -60,7 +60,7 @@ export function isOfDevice(path: string, { base }: Config): boolean {
 }
 
 export function send(ctx: Context, config: Config, answered: Answer): void {
-  const { status, body, csv, zip, events, etag, cookies, fault } = answered
+  const { status, body, csv, zip, events, leave, etag, cookies, fault } = answered
   ctx.state.fault = fault
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
@@ -69,7 +69,7 @@ export function send(ctx: Context, config: Config, answered: Answer): void {
   if (etag) ctx.set('ETag', `"${etag}"`)
   if (csv) sendCsv(ctx, csv)
   else if (zip) sendZip(ctx, zip)
-  else if (events) sendEvents(ctx, events)
+  else if (events) sendEvents(ctx, events, leave)
   else if (etag && ctx.get('if-none-match').replace(/^W\//, '') === `"${etag}"`) ctx.status = 304
   else ctx.body = body
 }
@@ -78,7 +78,9 @@ export function retryHeader({ retryAfter }: Answer): Record<string, string> {
   return retryAfter ? { 'Retry-After': String(retryAfter) } : {}
 }
 
-function sendEvents(ctx: Context, events: AsyncIterable<string>): void {
+function sendEvents(ctx: Context, events: AsyncIterable<string>, leave = () => {}): void {
+  ctx.res.once('close', leave)
+  if (ctx.res.destroyed) leave()
   ctx.type = 'text/event-stream; charset=utf-8'
   // a proxy must not keep them until there are many
   ctx.set('X-Accel-Buffering', 'no')

@@ -45,6 +45,7 @@ export const faults = words({
     'This code is incorrect or has expired. Check the message, or press “Send a new code”.',
   ],
   password_mismatch: ['Mật khẩu xác nhận không khớp', 'The two passwords do not match'],
+  filter_name_required: ['Vui lòng đặt tên cho bộ lọc', 'Please name the filter'],
   child_name_required: ['Vui lòng nhập tên trẻ em', 'Please enter the child’s name'],
   gender_required: ['Vui lòng chọn giới tính', 'Please choose a gender'],
   invalid_date: [

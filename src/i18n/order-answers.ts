@@ -164,6 +164,10 @@ export const orderAnswers = words({
     'Dòng {line}: {column} “{value}” đã quá một năm. Hãy sửa hoặc bỏ dòng này rồi tải lên lại. Chưa có gì được lưu.',
     'Line {line}: {column} “{value}” is more than a year ago. Please correct or remove that line, then upload the file again. Nothing has been saved.',
   ],
+  settlement_repeats: [
+    'Tệp nêu đơn {order} hơn {most} lần. Bạn kiểm tra lại tệp của VNPay.',
+    'The file names order {order} more than {most} times. Please check the file of VNPay.',
+  ],
   settlement_empty: ['Tệp không có dòng giao dịch nào.', 'The file has no line with a transaction.'],
   settlement_line_closed: ['Dòng này không còn chờ xử lý.', 'This line is not waiting any more.'],
   settlement_saved: ['Đã đối soát tệp.', 'The file has been compared.'],

@@ -29,7 +29,7 @@ interface More {
   etag?: string
   /** After the commit: waits, without a connection and without counting as a request in flight, for what to answer. */
   later?: (db: Knex) => Promise<unknown>
-  /** Ends that wait: who asked is gone. */
+  /** Ends that wait, or the events: who asked is gone. */
   leave?: () => void
   /** For browsers; apps ignore them. */
   cookies?: Cookie[]

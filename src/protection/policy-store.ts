@@ -43,6 +43,16 @@ export async function insertPolicy(
     .catch(failAsTooMany)
 }
 
+/** The same rules under a newer version, so that what is given or locked keeps no copies of them. False for rules of none. */
+export async function renumberPolicy(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  { from, to }: { from: number; to: number },
+  at: Date,
+): Promise<boolean> {
+  return (await tx('policies').where({ ma_phu_huynh, ma_tre_em, version: from }).update({ version: to, at })) > 0
+}
+
 /**
  * What a newer version has replaced. The newest of most children are old too, so the time finds nothing: the versions are
  * read in their order, of some families at once.

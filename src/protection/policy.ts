@@ -13,7 +13,7 @@ import { mayCountTime } from './consents-store.ts'
 import { tellEvent } from './events.ts'
 import { failIfOwnSite, isOfOwnSite } from './own-sites.ts'
 import { packagesOf } from './packages.ts'
-import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
+import { findPolicy, insertPolicy, type KeptPolicy, renumberPolicy } from './policy-store.ts'
 import type { Telling } from './telling.ts'
 
 /** Saves what a parent has laid down; the caller has locked the child. An edit of an older version is answered with the present one. */
@@ -59,7 +59,10 @@ export async function raiseVersion(
   { change = rules => rules, above = 0 }: Raise = {},
 ): Promise<void> {
   const { tx, now, news } = given
-  const { version, phien_ban, rules } = await findPolicy(tx, child)
-  await insertPolicy(tx, child, { version: Math.max(version, above) + 1, phien_ban, rules: change(rules) }, now)
+  const { version: from, phien_ban, rules: before } = await findPolicy(tx, child)
+  const version = Math.max(from, above) + 1
+  const rules = change(before)
+  const isRenumbered = rules === before && (await renumberPolicy(tx, child, { from, to: version }, now))
+  if (!isRenumbered) await insertPolicy(tx, child, { version, phien_ban, rules }, now)
   await news.tell(given, aboutFamily(child.ma_phu_huynh), { ma_tre_em: child.ma_tre_em, what: 'policy' })
 }

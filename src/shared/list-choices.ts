@@ -26,6 +26,6 @@ export const oneColumn = { danh_sach: choice(chosenLists), cot: column, an: flag
 /** A filter under a name; the query is that of the list's page. */
 export const savedFilter = {
   danh_sach: choice(chosenLists),
-  ten: text({ max: 60, required: 'name_required' }),
+  ten: text({ max: 60, required: 'filter_name_required' }),
   truy_van: text({ max: 1000 }),
 }

@@ -43,8 +43,9 @@ export const plainHead = (head: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
 
-export function isUsualHead(column: SettlementColumn, head: string): boolean {
-  return usual[column].includes(plainHead(head).replace(/vnd$/, ''))
+/** Whether a plain head is one of those that the column usually has. */
+export function isUsualHead(column: SettlementColumn, plain: string): boolean {
+  return usual[column].includes(plain.replace(/vnd$/, ''))
 }
 
 export const settlements = list({

@@ -29,7 +29,7 @@ test('D42, D43, R36: a signed success is shown as under way until the gateway it
       thong_tin_goi_id: 3,
       goi_da_xoa: false,
       loai: 'MUA',
-      tra_thua: 0,
+      tra_them: 0,
       da_hoan: 0,
       ngay_hoan: null,
       goi_dich_vu_id: null,
@@ -44,13 +44,13 @@ test('who pays an order twice reads on their return what goes back, until it wen
     await ipn(app, told(app, vnp_txn_ref))
     const again = told(app, vnp_txn_ref, { vnp_TransactionNo: '14999999' })
     await ipn(app, again)
-    const { trang_thai, tra_thua } = await shown(app, again)
-    assert.equal([trang_thai, tra_thua], ['success', 390_000])
+    const { trang_thai, tra_them } = await shown(app, again)
+    assert.equal([trang_thai, tra_them], ['success', 390_000])
     assert.match(textOf('main', await opened(app, `/payment/callback?${again}`, 'vi', 'mother')), /nhận thêm 390\.000/)
     const ben_ngoai = { ngay: dateInVietnam(app.services.clock.now()), ma_tham_chieu: 'FT1' }
     const back = { ly_do: 'Trả hai lần', giao_dich: '14999999', ben_ngoai }
     assert.is((await app.post(`/api/payment/orders/${vnp_txn_ref}/refund`, back, { as: 'admin' })).status, 200)
-    assert.is((await shown(app, again)).tra_thua, 0)
+    assert.is((await shown(app, again)).tra_them, 0)
   }))
 
 test('T20, R36: a forged or unsigned result is shown as a failure, whatever it says, even if the order was paid', () =>

@@ -1,8 +1,10 @@
 import JSZip from 'jszip'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { accountColumns } from '../../src/console/account-data-store.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
+import { ipn, told } from '../helpers/orders.ts'
 import { withPaid } from '../helpers/paid-order.ts'
 
 const withData = (work: (given: { app: TestApp; id: number; path: string; ref: string }) => Promise<void>) =>
@@ -12,8 +14,9 @@ const withData = (work: (given: { app: TestApp; id: number; path: string; ref: s
     await work({ app, id, path: `/api/phu-huynh/${id}/du-lieu`, ref })
   })
 
-test('a parent gets all that is kept about the account, and no secret with it', () =>
+test('a parent gets all that is kept about the account, also what was paid twice, and no secret with it', () =>
   withData(async ({ app, id, path, ref }) => {
+    await ipn(app, told(app, ref, { vnp_TransactionNo: '14999999' }))
     const answered = await app.get(path, { as: 'mother' })
     const { data } = answered.json
     assert.is(data.account[0].ma_phu_huynh, id)
@@ -23,6 +26,10 @@ test('a parent gets all that is kept about the account, and no secret with it', 
     )
     assert.ok(data.packages.some((each: Record<string, unknown>) => each.vnp_txn_ref === ref && each.ten_goi))
     assert.ok(data.devices.some((each: Record<string, unknown>) => each.ma_thiet_bi === '=cmd'))
+    assert.equal(
+      data.second_payments.map((each: Record<string, unknown>) => [each.transaction_no, each.so_tien]),
+      [['14999999', 390_000]],
+    )
     assert.ok(data.children.length > 0 && data.sessions.length > 0)
     assert.not.match(answered.text, /argon2|token|mat_khau/)
   }))
@@ -33,8 +40,8 @@ test('as a zip it has a CSV of each kind, in which nothing is run as a formula',
     const answered = await fetch(`${app.url}${path}?format=csv`, { headers })
     assert.is(answered.headers.get('content-type'), 'application/zip')
     const zip = await JSZip.loadAsync(await answered.arrayBuffer())
-    const names = ['account', 'cards', 'children', 'devices', 'invoices', 'messages', 'orders', 'packages', 'refunds']
-    assert.equal(Object.keys(zip.files).sort(), [...names, 'sessions'].map(name => `${name}.csv`).sort())
+    const names = Object.keys(accountColumns).map(kind => `${kind}.csv`)
+    assert.equal(Object.keys(zip.files).sort(), names.sort())
     assert.match(await zip.file('devices.csv')!.async('string'), /,'=cmd,/)
   }))
 

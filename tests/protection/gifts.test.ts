@@ -30,6 +30,18 @@ test('P4: a double tap gives minutes once, and undoing takes back what was not u
     assert.is((await today()).left, 15, 'a later gift adds to what is used')
   }))
 
+test('what is given or locked raises the version, and keeps no further copy of the rules', () =>
+  withLimit(async ({ child, call, app }) => {
+    const kept = () =>
+      app.db('policies').where({ ma_tre_em: child }).orderBy('version').select('version', 'phien_ban', 'rules')
+    const before = await kept()
+    const newest = before.at(-1)!
+    for (let times = 1; times <= 3; times++) {
+      await call('POST', `/tre-em/${child}/grants`, { id: randomUUID(), kind: 'lock' })
+      assert.equal(await kept(), [...before.slice(0, -1), { ...newest, version: newest.version + times }])
+    }
+  }))
+
 test('P5: minutes that two machines were used in at once count once', () =>
   withLimit(async ({ device, today, use }) => {
     await use(55, device + 1)

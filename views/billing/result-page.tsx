@@ -46,9 +46,9 @@ export function Component() {
           {trang_thai === 'failed' && result.da_hoan === 0 && notCharged.has(result.ma_loi) && ` ${say('not_charged')}`}
         </Notice>
       )}
-      {result.tra_thua > 0 && (
+      {result.tra_them > 0 && (
         <Notice tone="warning">
-          {say('paid_beyond', { amount: formatMoney(result.tra_thua), hotline: onOneLine(brand.hotline) })}
+          {say('paid_beyond', { amount: formatMoney(result.tra_them), hotline: onOneLine(brand.hotline) })}
         </Notice>
       )}
       <SentBack of={result} />

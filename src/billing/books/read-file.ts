@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { bookWords } from '../../i18n/books.ts'
 import { apart, type Language } from '../../i18n/index.ts'
 import { fail } from '../../kernel/failure.ts'
@@ -32,7 +33,12 @@ interface Reading {
 const named = apart(bookWords)
 
 /** Columns are found by the heads that were asked for, else by those of the last file, else by the usual ones. */
-export function readFile(text: string, asked: Heads, last: Heads, { language, now }: Reading): SettlementFile {
+export async function readFile(
+  text: string,
+  asked: Heads,
+  last: Heads,
+  { language, now }: Reading,
+): Promise<SettlementFile> {
   const found = linesOf(text)
   const { value: first } = found.next()
   const heads = first?.cells ?? fail('settlement_empty')
@@ -42,7 +48,10 @@ export function readFile(text: string, asked: Heads, last: Heads, { language, no
   const tomorrow = addDays(dateInVietnam(now), 1)
   // so is a year of 0026, and from there to now everything would be missing
   const aYearAgo = addYears(dateInVietnam(now), -1)
+  const times = new Map<string, number>()
+  let read = 0
   for (const { line, cells } of found) {
+    if (++read % atOnce === 0) await othersTurn()
     const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
     const wrong = (
       column: SettlementColumn,
@@ -50,6 +59,10 @@ export function readFile(text: string, asked: Heads, last: Heads, { language, no
     ) => fail(code, { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
     const ma_don = cell('ma_don').toUpperCase()
     if (ma_don === '' && !isMoney(cell)) continue
+    const before = times.get(ma_don) ?? 0
+    times.set(ma_don, before + 1)
+    if (ma_don !== '' && before >= ofOneOrder)
+      fail('settlement_repeats', { order: ma_don.slice(0, 50), most: ofOneOrder })
     const ngay = dayIn(cell('ngay')) ?? wrong('ngay')
     if (ngay > tomorrow) wrong('ngay', 'settlement_ahead')
     if (ngay < aYearAgo) wrong('ngay', 'settlement_old')
@@ -76,21 +89,32 @@ function isMoney(cell: (column: SettlementColumn) => string): boolean {
   return (cell('so_tien') !== '' && looksLikeDay.test(cell('ngay'))) || /\d{6}/.test(cell('ma_giao_dich'))
 }
 
+/** What is longer or further right is no head of a settlement file, and would take long to compare. */
+const headsAtMost = 200
+const headAtMost = 200
+/** So many lines are read before others get their turn. */
+const atOnce = 1_000
+/** A gateway does not name an order so often, and its lines are judged in one statement. */
+const ofOneOrder = 1_000
+
 function placesOf(heads: string[], asked: Heads, last: Heads, language: Language): Places {
   const places: Places = {}
   const missing: string[] = []
+  const plain = heads.slice(0, headsAtMost).map(head => plainHead(head.slice(0, headAtMost)))
   for (const column of settlementColumns) {
-    const placeOf = (name: string | undefined) =>
-      name === undefined ? -1 : heads.findIndex(head => plainHead(head) === plainHead(name))
+    const placeOf = (name: string | undefined) => (name === undefined ? -1 : plain.indexOf(plainHead(name)))
     const isAsked = asked[column] !== undefined
     const place = isAsked
       ? placeOf(asked[column])
-      : [placeOf(last[column]), heads.findIndex(head => isUsualHead(column, head))].find(at => at >= 0)
+      : [placeOf(last[column]), plain.findIndex(head => isUsualHead(column, head))].find(at => at >= 0)
     if (place !== undefined && place >= 0) places[column] = place
     else if (isAsked || column !== 'ma_giao_dich')
       missing.push(asked[column] ?? named[language][`settlement.${column}`])
   }
   if (missing.length > 0)
-    fail('settlement_heads', { missing: missing.join(', '), heads: heads.join(', ').slice(0, 500) })
+    fail('settlement_heads', {
+      missing: missing.join(', '),
+      heads: heads.slice(0, headsAtMost).join(', ').slice(0, 500),
+    })
   return places
 }

@@ -31,7 +31,7 @@ type Result = SettlementRow & Record<(typeof settlementOutcomes)[number], Settle
 export async function settleFile(given: Writer & { query: Heads }, csv: string) {
   const { tx, now, caller, query } = given
   await lockSettlements(tx)
-  const { heads, lines } = readFile(csv, query, await lastHeads(tx), { language: caller.language, now })
+  const { heads, lines } = await readFile(csv, query, await lastHeads(tx), { language: caller.language, now })
   const file_hash = createHash('sha256').update(JSON.stringify(heads)).update(csv).digest()
   const days = lines.map(({ ngay }) => ngay).sort()
   const period = { first_day: days[0]!, last_day: days.at(-1)! }

@@ -22,8 +22,8 @@ interface PaymentResult extends SentBack {
   thong_tin_goi_id: number | null
   goi_da_xoa: boolean
   loai: Order['loai'] | null
-  /** What was paid beyond the order, and goes back without being asked for. */
-  tra_thua: number
+  /** Of further payments of the order, what goes back without being asked for. */
+  tra_them: number
   /** The first place of the order that its buyer, who is asking, can assign. */
   goi_dich_vu_id: number | null
 }
@@ -52,7 +52,7 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
-    tra_thua: order && order.trang_thai !== 'review' ? await waitingToGoBack(db, order.id) : 0,
+    tra_them: order && order.trang_thai !== 'review' ? await waitingToGoBack(db, order.id) : 0,
     ...(order ? await sentBackOf(db, order.id) : { da_hoan: 0, ngay_hoan: null }),
     goi_dich_vu_id: (trang_thai === 'success' && order && (await findAssignable(asked, order))) || null,
   }

@@ -1,7 +1,7 @@
 import { createSessionLookup } from '../../accounts/index.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { failWithRetry } from '../../kernel/failure.ts'
-import { aboutFamily, type News } from '../../kernel/news.ts'
+import { aboutFamily, type Listener, type News } from '../../kernel/news.ts'
 import { reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'
 
@@ -20,8 +20,18 @@ const openStreams = new WeakMap<News, Tally<number>>()
 export function streamNews(given: Given) {
   const open = openStreams.get(given.news) ?? createTally<number>()
   openStreams.set(given.news, open)
-  if (open.all() >= inProcess || open.of(given.caller.person!.ma_phu_huynh) >= ofFamily) failWithRetry('busy', 60)
-  return reply({ data: null, events: eventsOf(given, open) })
+  const { ma_phu_huynh } = given.caller.person!
+  if (open.all() >= inProcess || open.of(ma_phu_huynh) >= ofFamily) failWithRetry('busy', 60)
+  open.add(ma_phu_huynh)
+  const listener = given.news.listen(aboutFamily(ma_phu_huynh), life)
+  let hasLeft = false
+  const leave = () => {
+    if (hasLeft) return
+    hasLeft = true
+    given.news.close(listener)
+    open.take(ma_phu_huynh)
+  }
+  return reply({ data: null, events: eventsOf(given, listener), leave })
 }
 
 /** Streams that this process has open. */
@@ -29,24 +39,17 @@ export function openStreamsOf(news: News): number {
   return openStreams.get(news)?.all() ?? 0
 }
 
-async function* eventsOf(given: Given, open: Tally<number>): AsyncGenerator<string> {
+async function* eventsOf(given: Given, listener: Listener): AsyncGenerator<string> {
   const { news, caller } = given
   const { ma_phu_huynh } = caller.person!
-  const listener = news.listen(aboutFamily(ma_phu_huynh), life)
   const lookUp = createSessionLookup(given)
   const end = performance.now() + life
-  open.add(ma_phu_huynh)
-  try {
-    // how long a page waits before it connects anew
-    yield 'retry: 5000\n\n'
-    for (let left = life; left > 0 && listener.isOpen; left = end - performance.now()) {
-      const told = await news.next(listener, Math.min(everySoOften, left))
-      const person = await lookUp(caller.token!)
-      if (person?.ma_phu_huynh !== ma_phu_huynh || person.la_admin !== caller.person!.la_admin) return
-      yield told ? `data: ${JSON.stringify(told)}\n\n` : ':\n\n'
-    }
-  } finally {
-    news.close(listener)
-    open.take(ma_phu_huynh)
+  // how long a page waits before it connects anew
+  yield 'retry: 5000\n\n'
+  for (let left = life; left > 0 && listener.isOpen; left = end - performance.now()) {
+    const told = await news.next(listener, Math.min(everySoOften, left))
+    const person = await lookUp(caller.token!)
+    if (person?.ma_phu_huynh !== ma_phu_huynh || person.la_admin !== caller.person!.la_admin) return
+    yield told ? `data: ${JSON.stringify(told)}\n\n` : ':\n\n'
   }
 }
