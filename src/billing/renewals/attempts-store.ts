@@ -101,7 +101,7 @@ export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): 
   return moved
 }
 
-/** An attempt at this price that the gateway still takes. */
+/** The newest attempt at this price: the gateway takes it for longer than any before. */
 export async function findReusableAttempt(
   tx: Knex,
   renewal_id: number,
@@ -109,5 +109,5 @@ export async function findReusableAttempt(
   since: Date,
 ): Promise<Order | undefined> {
   const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null, ...price })
-  return pending.where('ngay_tao', '>', since).first()
+  return pending.where('ngay_tao', '>', since).orderBy('ngay_tao', 'desc').first()
 }
