@@ -12,7 +12,7 @@ import { nameOf } from '../shared/rules/targets.ts'
 import { isAllowed, withAllowed, withoutAllowed } from './allowing.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
-import { endOf, failIfForeign, failIfSenseless, longestGift } from './gift.ts'
+import { endOfGift, failIfForeign, failIfSenseless, longestGift } from './gift.ts'
 import {
   findGrant,
   findGrants,
@@ -44,7 +44,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
     name,
     how_long: isTargetKind(kind) ? (body.how_long ?? 'today') : null,
     minutes: kind === 'minutes' ? body.minutes! : null,
-    until: endOf(body, now),
+    until: endOfGift(body, now),
     at: now,
   }
   const rule = ruleOf(grant)
