@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { type FollowTerm, forgetLeft } from '../subscriptions/index.ts'
 import { dueRenewals, fromStart } from './endings-store.ts'
+import { closeWaiting, explainAsked, findOpenRenewals, repriceWaiting } from './follow-store.ts'
 import { isInOpenRenewal } from './moved-store.ts'
-import { closeWaiting, explainAsked, openRenewals, repriceWaiting } from './open-store.ts'
 import { openPeriods } from './opening.ts'
 
 /** Renewals that nobody has paid ask for the places that they have left, or end. */
@@ -16,7 +16,7 @@ export async function followPlaces(tx: Knex, renewals: number[], now: Date): Pro
 
 /** The same of a family whose places were changed, by whoever holds it. */
 export async function followFamily(tx: Knex, family: number, now: Date): Promise<void> {
-  await followPlaces(tx, await openRenewals(tx, [family]), now)
+  await followPlaces(tx, await findOpenRenewals(tx, [family]), now)
 }
 
 /**

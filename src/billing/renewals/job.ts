@@ -7,7 +7,7 @@ import type { Order, Settle } from '../orders/index.ts'
 import type { Charging } from './charging.ts'
 import { dueRenewals, type Ending, type EndingPosition, fromStart } from './endings-store.ts'
 import { followPlaces } from './follow.ts'
-import { openRenewals, renewalsBefore } from './open-store.ts'
+import { findOpenRenewals, renewalsBefore } from './follow-store.ts'
 import { openPeriods } from './opening.ts'
 import { writeReminders } from './reminders-store.ts'
 import { switchOffWithNotice } from './switch.ts'
@@ -78,7 +78,7 @@ async function openDue(
 
 /** What changed without a rule, as by hand. */
 async function followAll({ db }: Services, now: Date): Promise<Summary> {
-  const open = await openRenewals(db, null)
+  const open = await findOpenRenewals(db, null)
   const starts = Array.from({ length: Math.ceil(open.length / portion) }, (_, at) => at * portion)
   // not in a transaction, which would hold orders of many families while it waits for others
   return runEach(starts, from => followPlaces(db, open.slice(from, from + portion), now))
