@@ -48,8 +48,8 @@ interface Raise {
 }
 
 /** The newest version of a child’s document, which its machines should run. */
-export async function currentVersion(db: Knex, child: ChildOf): Promise<number> {
-  return (await findPolicy(db, child)).version
+export async function currentPolicy(db: Knex, child: ChildOf): Promise<KeptPolicy> {
+  return findPolicy(db, child)
 }
 
 /**

@@ -6,9 +6,8 @@ import { fail } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
-import { grantsSince } from '../grants.ts'
-import { findGrants, type GrantRow } from '../grants-store.ts'
-import { findPolicy } from '../policy-store.ts'
+import { recentGrants } from '../grants.ts'
+import { currentPolicy } from '../policy.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 
@@ -52,8 +51,8 @@ async function readKnown(given: Given) {
   for (;;) {
     const followed = await followTerms(given, machine, now)
     const [policy, grants, consents, lists] = await Promise.all([
-      findPolicy(db, child),
-      findGrants(db, child, grantsSince(now)),
+      currentPolicy(db, child),
+      recentGrants(db, child, now),
       consentsOf(db, child, now),
       webLists(),
     ])
@@ -65,6 +64,6 @@ async function readKnown(given: Given) {
 }
 
 /** Of minutes that were undone, what was used of them stays. */
-function isTold({ kind, undone_at }: GrantRow): boolean {
+function isTold({ kind, undone_at }: { kind: string; undone_at: Date | null }): boolean {
   return kind === 'minutes' || !undone_at
 }
