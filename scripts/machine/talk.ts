@@ -9,7 +9,7 @@ import {
   bodyOfSync,
   markUnsent,
   testsIn,
-  versionOf,
+  versionTold,
   withTest,
 } from '../../src/clients/browser/protocol/sync.ts'
 import { situationOf, usageOf } from '../../src/clients/browser/situation.ts'
@@ -77,7 +77,7 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     talk.advance()
     if (!answer.ok) return failed(answer)
     hear(answer.data)
-    if (versionOf(answer.data) > (talk.state.policy?.version ?? 0)) await fetchPolicy()
+    if (versionTold(answer.data) > (talk.state.policy?.version ?? 0)) await fetchPolicy()
     return null
   }
 

@@ -4,12 +4,12 @@ import type { Services } from './endpoint.ts'
 export interface OutsideCall {
   method: 'GET' | 'POST'
   path: string
-  answer: (services: Services, asked: Asked) => Promise<Answer>
+  answer: (services: Services, asked: OutsideRequest) => Promise<Answer>
   /** What takes the place of every failure, such as overload, with status 200. */
   fault?: object
 }
 
-interface Asked {
+interface OutsideRequest {
   /** The query exactly as it was sent. */
   search: string
   /** The fields of a JSON body or a form. */

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import { csvOf } from './csv.ts'
 import { zipOf } from './zip.ts'
 
-type Row = Record<string, unknown>
-type Table = readonly [name: string, columns: readonly string[], rows: Row[]]
+export type Table = readonly [name: string, columns: readonly string[], rows: readonly object[]]
 
 /** A zip with a CSV of each table. */
 export async function zippedTables(tables: readonly Table[]): Promise<Buffer> {
@@ -14,7 +13,7 @@ export async function zippedTables(tables: readonly Table[]): Promise<Buffer> {
   return zipOf(await Promise.all(files))
 }
 
-async function csvFile(columns: readonly string[], rows: Row[]): Promise<Buffer> {
+async function csvFile(columns: readonly string[], rows: readonly object[]): Promise<Buffer> {
   let text = ''
   for await (const part of csvOf(columns, Readable.from([rows]))) text += part
   return Buffer.from(text)

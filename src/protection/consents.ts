@@ -16,7 +16,7 @@ import { deleteWithdrawn, hasToAgree } from './use/index.ts'
 /** Of the words that ask for it, raised with them: a test holds the hash of each version. */
 const textVersion = 1
 
-interface Said {
+interface ConsentState {
   on: boolean
   version: number | null
   by: number | null
@@ -27,17 +27,17 @@ interface Said {
 }
 
 /** By purpose, what a parent has allowed to be kept about a child. Silence is no consent. */
-export async function consentsOf(db: Knex, child: ChildOf, now: Date): Promise<Record<Purpose, Said>> {
+export async function consentsOf(db: Knex, child: ChildOf, now: Date): Promise<Record<Purpose, ConsentState>> {
   const given = await findConsents(db, child)
   const needed = { time: false, history: await hasToAgree(db, child.ma_tre_em, dateInVietnam(now)) }
-  const said = (purpose: Purpose): Said => {
+  const stateOf = (purpose: Purpose): ConsentState => {
     const found = given.find(each => each.purpose === purpose)
     const child_needed = needed[purpose]
     if (!found) return { on: false, version: null, by: null, at: null, child_at: null, child_needed }
     const { version, given_by: by, given_at: at, child_at } = found
     return { on: true, version, by, at, child_at, child_needed }
   }
-  return { time: said('time'), history: said('history') }
+  return { time: stateOf('time'), history: stateOf('history') }
 }
 
 export async function changeConsents(given: Writer & { id: number }, changes: Values<typeof changedConsents>) {

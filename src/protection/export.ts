@@ -3,13 +3,12 @@ import { listChildren } from '../family/index.ts'
 import type { Caller, Services } from '../kernel/endpoint.ts'
 import { count } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
-import { zippedTables } from '../kernel/zipped-tables.ts'
+import { type Table, zippedTables } from '../kernel/zipped-tables.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { findKept, keptColumns } from './export-store.ts'
 import { everyDay, findEveryHour } from './use/index.ts'
 
 type Exporting = Services & { caller: Caller; now: Date }
-type Row = Record<string, unknown>
 
 const hourly = 10
 
@@ -26,16 +25,14 @@ export async function exportAll({ db, caller, now }: Exporting, format: 'json' |
   const children = (await listChildren(db, ma_phu_huynh)).map(({ ma_tre_em, ten_tre }) => ({ ma_tre_em, ten: ten_tre }))
   const usage = await everyDay(db, ma_phu_huynh)
   const history = await findEveryHour(db, ma_phu_huynh, dateInVietnam(now))
-  const data = { exported_at: now, children, ...(await findKept(db, ma_phu_huynh)), usage, history }
+  const kept = await findKept(db, ma_phu_huynh)
+  const data = { exported_at: now, children, ...kept, usage, history }
   if (format === 'json') return reply({ data })
-  const files: [name: string, columns: readonly string[], rows: Row[]][] = [
+  const kinds = Object.keys(keptColumns) as (keyof typeof keptColumns)[]
+  const tables: Table[] = [
     ['children', ['ma_tre_em', 'ten'], children],
-    ...Object.entries(keptColumns).map(([name, columns]): [string, string[], Row[]] => [
-      name,
-      columns,
-      data[name as keyof typeof keptColumns] as never,
-    ]),
-    ['usage', ['ma_tre_em', 'nguoi_dung_id', 'day', 'used', 'minutes'], usage as never],
+    ...kinds.map((kind): Table => [kind, keptColumns[kind], kept[kind]]),
+    ['usage', ['ma_tre_em', 'nguoi_dung_id', 'day', 'used', 'minutes'], usage],
     ['usage-items', ['ma_tre_em', 'nguoi_dung_id', 'day', 'kind', 'name', 'seconds'], spread(usage)],
     [
       'history',
@@ -43,10 +40,10 @@ export async function exportAll({ db, caller, now }: Exporting, format: 'json' |
       spread(history),
     ],
   ]
-  return reply({ data, zip: { name: `an-nhi-${dateInVietnam(now)}`, bytes: await zippedTables(files) } })
+  return reply({ data, zip: { name: `an-nhi-${dateInVietnam(now)}`, bytes: await zippedTables(tables) } })
 }
 
 /** A line for each item. */
-function spread(rows: { items: object[] }[]): Row[] {
+function spread(rows: { items: object[] }[]): object[] {
   return rows.flatMap(({ items, ...row }) => items.map(item => ({ ...row, ...item })))
 }

@@ -41,7 +41,8 @@ export function failIfSenseless(gift: Gift, { now, site }: Pick<Writer, 'now' | 
   if (kind === 'app' && !isTarget(kind, name)) failOnFields({ name: 'invalid_input' })
 }
 
-export function endOf({ kind, until, how_long }: Gift, now: Date): Date | null {
+/** Null where it lasts for good. */
+export function endOfGift({ kind, until, how_long }: Gift, now: Date): Date | null {
   if (how_long === 'always') return null
   if (how_long === 'once') return new Date(now.getTime() + once)
   if ((kind === 'until' || kind === 'lock') && until !== undefined) return new Date(until)

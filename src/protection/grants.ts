@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { lockChild } from '../family/index.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
@@ -12,7 +13,7 @@ import { nameOf } from '../shared/rules/targets.ts'
 import { isAllowed, withAllowed, withoutAllowed } from './allowing.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
-import { endOf, failIfForeign, failIfSenseless, longestGift } from './gift.ts'
+import { endOfGift, failIfForeign, failIfSenseless, longestGift } from './gift.ts'
 import {
   findGrant,
   findGrants,
@@ -44,7 +45,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
     name,
     how_long: isTargetKind(kind) ? (body.how_long ?? 'today') : null,
     minutes: kind === 'minutes' ? body.minutes! : null,
-    until: endOf(body, now),
+    until: endOfGift(body, now),
     at: now,
   }
   const rule = ruleOf(grant)
@@ -97,9 +98,9 @@ export function runningAt(rows: GrantRow[], now: Date) {
     .toReversed()
 }
 
-/** Gifts of yesterday may still run; older ones have ended. */
-export function grantsSince(now: Date): Date {
-  return new Date(startOfDay(dateInVietnam(now)).getTime() - longestGift)
+/** What was given to a child, or to all of a family, since yesterday: older gifts have ended. */
+export async function recentGrants(db: Knex, of: Partial<ChildOf>, now: Date): Promise<GrantRow[]> {
+  return findGrants(db, of, new Date(startOfDay(dateInVietnam(now)).getTime() - longestGift))
 }
 
 async function findOwnGrant(tx: Writer['tx'], ma_phu_huynh: number, id: string): Promise<GrantRow | undefined> {
@@ -111,7 +112,7 @@ async function unusedOf(tx: Writer['tx'], child: ChildOf, { minutes, at }: Grant
   const today = dateInVietnam(now)
   if (dateInVietnam(at) !== today) return 0
   const { rules } = await findPolicy(tx, child)
-  const limit = budgetAt({ rules, grants: asGrants(await findGrants(tx, child, grantsSince(now))) }, now.getTime())
+  const limit = budgetAt({ rules, grants: asGrants(await recentGrants(tx, child, now)) }, now.getTime())
   const used = await countUsed(tx, child, today)
   return limit === null ? minutes! : Math.max(0, Math.min(minutes!, limit - used))
 }

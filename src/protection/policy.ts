@@ -47,12 +47,20 @@ interface Raise {
   above?: number
 }
 
-/** How far the document of a child has come. */
-export async function versionOf(db: Knex, child: ChildOf): Promise<number> {
-  return (await findPolicy(db, child)).version
+/** The newest version of a child’s document, which its machines should run. */
+export async function currentPolicy(db: Knex, child: ChildOf): Promise<KeptPolicy> {
+  return findPolicy(db, child)
 }
 
-/** Something else than the rules has changed what the machines are told; the rules stay, but for `change`. */
+/**
+ * Makes the next version of a child’s document, because of something else than an edit of its rules (`changeRules`): its
+ * machines compare versions alone, so each change of what they are told raises one. Who raises it:
+ * - `grants.ts`: a gift or a lock was given or undone, with the rule that it makes (`change`)
+ * - `consents.ts`: the parent or the child agreed to something, or it was withdrawn
+ * - `birthdays.ts`: the child is seven, and has to agree to its history from now on
+ * - `machines/follow-terms.ts`: the package on one of its machines is another one
+ * - `machines/moving.ts`: a machine came from another child, or runs a later version than there is (`above`)
+ */
 export async function raiseVersion(
   given: Telling,
   child: ChildOf,

@@ -29,10 +29,10 @@ const oldest = 14 * 86_400_000
 const hour = { seconds: 3_600 }
 const shownAtMost = 200
 
-type Asked = Values<typeof newRequest>
+type NewRequest = Values<typeof newRequest>
 
 /** What a child asks for. The same id again is the same request. */
-export async function ask(given: MachineWriter, body: Asked) {
+export async function ask(given: MachineWriter, body: NewRequest) {
   const { tx, now, news, site } = given
   const machine = given.machine!
   const { ma_phu_huynh, ma_tre_em, nguoi_dung_id } = machine
@@ -69,7 +69,7 @@ async function findKnown(tx: Knex, { ma_phu_huynh, ma_tre_em }: Machine, id: str
 async function countAsk(
   { tx, secret, now }: MachineWriter,
   { ma_phu_huynh, nguoi_dung_id }: Machine,
-  { asked_at }: Asked,
+  { asked_at }: NewRequest,
 ): Promise<void> {
   const key = `${ma_phu_huynh}:${nguoi_dung_id}`
   const limit = asked_at ? { key: `asks-late:${key}`, most: 20, ...hour } : { key: `asks:${key}`, most: 6, ...hour }
@@ -114,15 +114,15 @@ export async function openRequests(db: Knex, ma_phu_huynh: number, now: Date) {
 }
 
 function shown(request: RequestRow, now: Date) {
-  return { ...request, state: stateOf(request, now), expires_at: endOf(request) }
+  return { ...request, state: stateOf(request, now), expires_at: expiryOf(request) }
 }
 
 function stateOf(request: RequestRow, now: Date): 'open' | 'yes' | 'no' | 'expired' {
-  return request.answer ?? (now < endOf(request) ? 'open' : 'expired')
+  return request.answer ?? (now < expiryOf(request) ? 'open' : 'expired')
 }
 
 /** A wish for a time that has passed is over, too. */
-function endOf({ at, until }: RequestRow): Date {
+function expiryOf({ at, until }: RequestRow): Date {
   return new Date(Math.min(at.getTime() + openFor, until?.getTime() ?? Number.POSITIVE_INFINITY))
 }
 
@@ -135,7 +135,7 @@ function giftOf({ kind, minutes, until, name }: RequestRow) {
   }
 }
 
-function momentOfAsking({ asked_at }: Asked, now: Date): Date {
+function momentOfAsking({ asked_at }: NewRequest, now: Date): Date {
   if (asked_at === undefined) return now
   const at = Date.parse(asked_at)
   if (Number.isNaN(at) || at < now.getTime() - oldest) failOnFields({ asked_at: 'invalid_moment' })

@@ -4,8 +4,7 @@ import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
 import { packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
-import { asGrants, grantsSince, runningAt } from './grants.ts'
-import { findGrants } from './grants-store.ts'
+import { asGrants, recentGrants, runningAt } from './grants.ts'
 import { machinesOf } from './machines/index.ts'
 import { findPolicies } from './policy-store.ts'
 import { openRequests } from './requests.ts'
@@ -17,7 +16,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
   const [children, policies, grants, used, requests] = await Promise.all([
     listChildren(db, ma_phu_huynh),
     findPolicies(db, ma_phu_huynh),
-    findGrants(db, { ma_phu_huynh }, grantsSince(now)),
+    recentGrants(db, { ma_phu_huynh }, now),
     countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
     openRequests(db, ma_phu_huynh, now),
   ])

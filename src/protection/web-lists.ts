@@ -62,13 +62,13 @@ async function findFile(folders: readonly string[], name: Category) {
   for (const folder of folders) {
     const path = join(folder, `${name}.txt`)
     const found = await stat(path).catch(() => undefined)
-    if (found?.isFile()) return { path, version: await versionOf(path, found.mtimeMs) }
+    if (found?.isFile()) return { path, version: await hashOfFile(path, found.mtimeMs) }
   }
   return undefined
 }
 
 /** The same for the same sites on every machine of the service. */
-async function versionOf(path: string, written: number): Promise<number> {
+async function hashOfFile(path: string, written: number): Promise<number> {
   const before = known.get(path)
   if (before?.written === written) return before.version
   const version = hash('sha256', await readFile(path), 'buffer').readUInt32BE()

@@ -8,6 +8,7 @@ import { withCard } from '../helpers/cards.ts'
 import { dump } from '../helpers/dump.ts'
 import { idOf } from '../helpers/family.ts'
 import { jobs, renewalOrders } from '../helpers/renewals.ts'
+import { times } from '../helpers/terms.ts'
 
 const linked = 'Goi An Nhi het han 31/01/2028. Gia han 390.000 d tai LINK'
 const charged =
@@ -36,6 +37,18 @@ for (const kind of ['silent', 'unsure'] as const)
       assert.equal([await attempts(), await sent()], [[[20, 'paid']], 1])
       assert.is((await row(id)).ngay_ket_thuc, '2029-01-31')
     }))
+
+test('D51: while a charge has no outcome nobody is asked to pay, also where the end was moved since', () =>
+  withCard('silent', async given => {
+    const { day, attempts } = given
+    assert.equal(await day('2028-01-11T05:00:00Z'), [])
+    assert.is((await times(given, '2028-01-25')).status, 200)
+    assert.equal(await attempts(), [
+      [20, 'pending'],
+      [null, 'pending'],
+    ])
+    assert.equal(await day('2028-01-11T05:04:00Z'), [])
+  }))
 
 test('D51: a charge that never arrived is given up after a day, and tried with the next reminder', () =>
   withCard('lost', async ({ day, attempts, sent }) => {

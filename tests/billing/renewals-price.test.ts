@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
-import { free } from '../helpers/billing.ts'
+import { free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { registerCard } from '../helpers/cards.ts'
 import { movesOf, orderRow } from '../helpers/orders.ts'
-import { jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
+import { bought, jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
 import { type TwoPlaces, withTwoPlaces } from '../helpers/two-places.ts'
 
 const ledger = (app: TestApp) => runJob(app.services, ledgerJob, { dryRun: false })
@@ -35,6 +35,21 @@ test('a renewal of which a place was lost costs the share of what is left, odd Ä
     })
     assert.equal(await link(), { so_tien: 370_501, so_thiet_bi: 1 })
     assert.equal(await ledger(app), { differences: 0, new: 0 })
+  }))
+
+test('places of one purchase that have several packages are renewed by one order, as the first of the packages', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { ids } = await bought(app, twoDevices, 741_000)
+    await assign(ids[0]!)
+    await app.db('goi_dich_vu').where({ id: ids[1]! }).update({ thong_tin_goi_id: oneDevice })
+    await at('2028-01-12T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 1)
+    const orders = await renewalOrders(app)
+    assert.equal(
+      orders.map(order => [order.thong_tin_goi_id, order.so_thiet_bi, order.so_tien]),
+      [[twoDevices, 2, 741_000]],
+    )
+    assert.is((await jobs.renewals(app)).opened, 0)
   }))
 
 const losses: [string, (opened: TwoPlaces) => Promise<unknown>][] = [

@@ -39,10 +39,10 @@ type Deciding = Given<Fields, Fields> & About
 type Heard = Extract<News, { report: unknown }>
 
 /** Null where nothing is asked of the gateway: it went outside, or the order was settled by what the gateway says today. */
-type Asked = { refund: Refund; news: RefundNews } | null
+type Answered = { refund: Refund; news: RefundNews } | null
 
 /** Sends back a payment, or a part of it. The approval is recorded before the refund is requested. */
-export async function sendBack(settle: Settle, given: Deciding): Promise<Asked> {
+export async function sendBack(settle: Settle, given: Deciding): Promise<Answered> {
   const { db, params, body } = given
   const order = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
   failIfOwn(given, order)
@@ -53,7 +53,7 @@ export async function sendBack(settle: Settle, given: Deciding): Promise<Asked> 
 }
 
 /** What was taken is known, and the gateway is not asked before. */
-async function sendBackKnown(given: Deciding): Promise<Asked> {
+async function sendBackKnown(given: Deciding): Promise<Answered> {
   const { db, body, now } = given
   const asked = await db.transaction(async tx => {
     const locked = await lockHolding(tx, given)
@@ -82,7 +82,7 @@ async function lockHolding(tx: Knex, { params, body }: About): Promise<Order> {
  * Of an order under review. First asks the gateway what was paid; if the order can be granted by the answer, it is
  * granted instead.
  */
-async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order): Promise<Asked> {
+async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order): Promise<Answered> {
   const { db, now, caller } = given
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
@@ -129,7 +129,7 @@ function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<t
   return fail('review_not_paid', { reason: sayReasonToAdmin(caller.language, reason) })
 }
 
-export async function concludeSentBack(given: Writer & About, asked: Asked) {
+export async function concludeSentBack(given: Writer & About, asked: Answered) {
   const { tx, params, now, body } = given
   const { ben_ngoai: outside, ...wanted } = body
   const day = 'ben_ngoai.ngay'

@@ -59,7 +59,7 @@ const oldest = workKinds
 const items = `select work.*, ten_phu_huynh from (${oldest}) work
   left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
 
-type Asked = {
+type Since = {
   today: CalendarDate
   failedSince: Date
   paidSince: Date
@@ -74,7 +74,7 @@ type Asked = {
 }
 
 /** How much of each kind waits, and the oldest of it; of one kind alone, or one reason of a review, where that is asked for. */
-export async function listWork(db: Knex, given: Asked, only?: string): Promise<Work[]> {
+export async function listWork(db: Knex, given: Since, only?: string): Promise<Work[]> {
   const counted = await runPrepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
   const found = await runPrepared<Found>(db, 'oldest work', items, given)
   const work = counted.map(({ loai, so_luong }) => ({

@@ -28,14 +28,14 @@ interface PaymentResult extends SentBack {
   goi_dich_vu_id: number | null
 }
 
-type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string; now: Date }
+type Returning = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string; now: Date }
 
 /**
  * The result for a buyer who returns from the gateway. Changes no order: only the gateway's own call (IPN) or its answer
  * to a query settles one, and until then a signed success in the redirect counts as pending. It is kept, though: an
  * order of which nothing else is heard then goes under review.
  */
-export async function readResult(asked: Asked): Promise<PaymentResult> {
+export async function readResult(asked: Returning): Promise<PaymentResult> {
   const { db, search, caller } = asked
   const callback = verified(asked)
   const order = callback && (await findOrder(db, callback.txnRef))
@@ -58,20 +58,24 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
   }
 }
 
-async function findAssignable({ db, now, caller }: Asked, { vnp_txn_ref, ma_phu_huynh }: Order) {
+async function findAssignable({ db, now, caller }: Returning, { vnp_txn_ref, ma_phu_huynh }: Order) {
   if (caller.person === null || caller.person.ma_phu_huynh !== ma_phu_huynh) return undefined
   return (await placesOf(db, vnp_txn_ref, dateInVietnam(now))).find(({ trang_thai }) => trang_thai === 'CHUA_GAN')?.id
 }
 
 /** Once an order, and only while nobody else has told of a success. */
-async function keepSuccess({ db, search, now, caller }: Asked, callback: Callback, { vnp_txn_ref, trang_thai }: Order) {
+async function keepSuccess(
+  { db, search, now, caller }: Returning,
+  callback: Callback,
+  { vnp_txn_ref, trang_thai }: Order,
+) {
   if (trang_thai === 'paid' || trang_thai === 'review' || trang_thai === 'refunded') return
   if (judge(callback.responseCode, callback.status).verdict !== 'paid' || (await hasReturn(db, vnp_txn_ref))) return
   const actor = caller.person?.ma_phu_huynh ?? null
   await insertReturn(db, { vnp_txn_ref, request: search.slice(0, 4_000), actor, at: now })
 }
 
-function verified({ gateway, search, ...given }: Asked): Callback | undefined {
+function verified({ gateway, search, ...given }: Returning): Callback | undefined {
   for (const terminal of [gateway, ownTerminal(given)]) {
     const read = terminal && readCallback(terminal, search)
     if (read && 'callback' in read) return read.callback

@@ -34,13 +34,14 @@ export const refundsJob: Job = {
   },
 }
 
-interface Asked {
+/** A refund whose outcome is not known, with its order. */
+interface Pending {
   refund: Refund
   order: Order
 }
 
 /** A refund that the gateway knows is never requested again. */
-async function conclude(services: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
+async function conclude(services: Services, { refund, order }: Pending, news: News, now: Date): Promise<void> {
   if (!('report' in news)) return
   const heard = news.refund
     ? await aboutThis(services.db, { refund, order }, news.refund)
@@ -51,7 +52,7 @@ async function conclude(services: Services, { refund, order }: Asked, news: News
 /** The gateway knows no refund of the payment: a failed refund stays failed, an unanswered one is requested again. */
 async function requestAgain(
   services: Services,
-  { refund, order }: Asked,
+  { refund, order }: Pending,
   { report }: Extract<News, { refund: unknown }>,
   now: Date,
 ): Promise<RefundNews | undefined> {
@@ -66,7 +67,7 @@ async function requestAgain(
  */
 async function aboutThis(
   db: Services['db'],
-  { refund, order }: Asked,
+  { refund, order }: Pending,
   told: ToldRefund,
 ): Promise<RefundNews | undefined> {
   const paymentOf = ({ giao_dich }: Refund) => giao_dich ?? order.transaction_no
@@ -81,7 +82,7 @@ async function aboutThis(
   return isThis ? told : undefined
 }
 
-async function follow({ db, log }: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
+async function follow({ db, log }: Services, { refund, order }: Pending, news: News, now: Date): Promise<void> {
   if (!('report' in news) || !news.refund) return
   const heard = await aboutThis(db, { refund, order }, news.refund)
   const { vnp_txn_ref } = order

@@ -9,7 +9,7 @@ import { amountToSend, type Wanted } from './left.ts'
 import { failIfImpossible } from './lock.ts'
 import { insertRefund, isRecordedOutside, isRefundApproved, type Refund } from './store.ts'
 
-interface Asked extends Wanted {
+interface NewRefund extends Wanted {
   order: Order
   ly_do: string
 }
@@ -17,7 +17,7 @@ interface Asked extends Wanted {
 type Admin = Pick<Writer, 'tx' | 'caller' | 'now'>
 
 /** An admin sends back a payment, or a part of it: recorded before the gateway is asked. The order is locked. */
-export async function approveNew(given: Admin, asked: Asked): Promise<Refund> {
+export async function approveNew(given: Admin, asked: NewRefund): Promise<Refund> {
   const row = await newRow(given, asked)
   const { now, tx } = given
   const approved = { trang_thai: 'approved', decided_at: now, asked_at: now } as const
@@ -44,7 +44,7 @@ interface Outside {
  */
 export async function recordOutside(
   given: Admin,
-  asked: Asked & { outside: Outside; day: string; ends?: true },
+  asked: NewRefund & { outside: Outside; day: string; ends?: true },
 ): Promise<void> {
   const { order, outside, day, ly_do, ends } = asked
   const { tx, now } = given
@@ -74,12 +74,12 @@ export async function recordOutside(
 }
 
 /** A second payment may be older than the order's own, and one that an admin granted was paid before that. */
-function firstDay({ order, giao_dich }: Asked): CalendarDate {
+function firstDay({ order, giao_dich }: NewRefund): CalendarDate {
   const isPaymentKnown = !giao_dich && order.reason !== 'granted_by_hand'
   return dateInVietnam((isPaymentKnown && order.ngay_thanh_toan) || order.ngay_tao)
 }
 
-async function newRow({ tx, now }: Admin, { order, ly_do, ...wanted }: Asked) {
+async function newRow({ tx, now }: Admin, { order, ly_do, ...wanted }: NewRefund) {
   const { giao_dich = null } = wanted
   const amount = await amountToSend(tx, order, wanted)
   const { id: order_id, ma_phu_huynh, trang_thai } = order

@@ -6,7 +6,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
 import { writeNotice } from '../notices/index.ts'
-import { findOrder, lockOrder } from '../orders/index.ts'
+import { findOrder, lockOrder, type Order } from '../orders/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
@@ -18,20 +18,15 @@ import { hasUndecided, insertRefund, moveRefund, type Refund, refundsOf } from '
 
 /** Requests a refund of what is left of one’s own renewal, once. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
-  const { tx, caller, now } = given
-  const order = await findOrder(tx, vnp_txn_ref)
-  if (!order || order.ma_phu_huynh !== caller.person!.ma_phu_huynh) fail('not_found')
-  if (order.renewal_id === null || order.ngay_thanh_toan === null) fail('not_refundable')
-  const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan))
-  if (age > daysToAsk * 86_400_000) fail('refund_too_late')
-  const { id: order_id, ma_phu_huynh, trang_thai: state } = (await lockOrder(tx, vnp_txn_ref))!
+  const { tx, now } = given
+  const order = await lockOwnRenewal(given, vnp_txn_ref)
   const isRequest = ({ giao_dich, requested_by_parent }: Refund) => giao_dich === null && requested_by_parent
-  if ((await refundsOf(tx, order_id)).some(isRequest)) fail('refund_requested_before')
+  if ((await refundsOf(tx, order.id)).some(isRequest)) fail('refund_requested_before')
   const so_tien = Math.min(order.so_tien, await leftOf(tx, order))
-  if (state !== 'paid' || so_tien <= 0) fail('nothing_left')
+  if (order.trang_thai !== 'paid' || so_tien <= 0) fail('nothing_left')
   const refund = await insertRefund(tx, {
-    order_id,
-    ma_phu_huynh,
+    order_id: order.id,
+    ma_phu_huynh: order.ma_phu_huynh,
     so_tien,
     ly_do,
     ngay_tao: now,
@@ -50,6 +45,17 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
     data: { id, vnp_txn_ref, so_tien, ly_do, trang_thai, ngay_tao },
     message: 'refund_asked',
   })
+}
+
+/** The order of one’s own renewal, if its payment is recent enough to ask for it back. It is read with the lock. */
+async function lockOwnRenewal({ tx, caller, now }: Writer, vnp_txn_ref: string): Promise<Order> {
+  const found = await findOrder(tx, vnp_txn_ref)
+  if (!found || found.ma_phu_huynh !== caller.person!.ma_phu_huynh) fail('not_found')
+  const order = (await lockOrder(tx, vnp_txn_ref))!
+  if (order.renewal_id === null || order.ngay_thanh_toan === null) fail('not_refundable')
+  const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan))
+  if (age > daysToAsk * 86_400_000) fail('refund_too_late')
+  return order
 }
 
 type Deciding = Given<Fields, Fields> & { body: Values<typeof refundDecision> }

@@ -58,14 +58,14 @@ export async function decideSeen(given: Deciding) {
   return reply({ data: { vnp_txn_ref }, message: 'refund_saved' })
 }
 
-interface Said {
+interface Decision {
   order: Order
   ket_qua: 'whole' | 'part'
   so_tien: number
 }
 
 /** The whole is all that is left, and a part is less. Others that were seen and wait are counted when they are decided. */
-async function failIfNot(tx: Knex, { order, ket_qua, so_tien }: Said): Promise<void> {
+async function failIfNot(tx: Knex, { order, ket_qua, so_tien }: Decision): Promise<void> {
   await failIfRefusedByBank(tx, order)
   const left = await unrefundedOf(tx, order)
   if (left <= 0) fail('nothing_left')

@@ -1,19 +1,30 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/index.ts'
+import { isWaiting } from './attempts-store.ts'
 import { leadDays, payableDays, stepDue } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
 
 /** Whether there is such an order for these places: of this renewal, or of one that it replaced. */
-export const hasAttempt = (renewal: string, which: string) => `exists (
+const hasAttempt = (renewal: string, which: string) => `exists (
   select from renewed_rows own join renewed_rows attempted using (goi_dich_vu_id)
   join renewals tried on tried.id = attempted.renewal_id and tried.paid_order_id is null
   join orders on orders.renewal_id = tried.id
   where own.renewal_id = ${renewal} and (${which}))`
 
-/** Whether a charge has no outcome yet or is under review. */
+const charge = `charge_step is not null and trang_thai in ('pending', 'review')`
+
+/** Whether a charge has no outcome yet or is under review: the buyer cannot pay meanwhile. */
+export const hasOpenCharge = (renewal: string) => hasAttempt(renewal, charge)
+
+/** Also whether what the buyer paid is under review. */
+export const hasUnclearPayment = (renewal: string) => hasAttempt(renewal, `${charge} or trang_thai = 'review'`)
+
+/** Also whether the buyer may be paying: an attempt of theirs was at the gateway, which has not told what became of it. */
+const mayHaveBeenPaid = (renewal: string) =>
+  hasAttempt(renewal, `${charge} or trang_thai = 'review' or trang_thai = 'pending' and not (${isWaiting})`)
+
 export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
-  const charge = hasAttempt(':renewal_id', `charge_step is not null and trang_thai in ('pending', 'review')`)
-  const { rows } = await db.raw(`select ${charge} as is_open`, { renewal_id })
+  const { rows } = await db.raw(`select ${hasOpenCharge(':renewal_id')} as is_open`, { renewal_id })
   return rows[0].is_open
 }
 
@@ -25,12 +36,7 @@ const mayBeCharged = `renewals.paid_order_id is null and period between :today::
                 and not ended_by_hand and bought.ngay_ket_thuc = renewals.period)
   and not ${hasOtherRefund('renewals.id')}
   and not exists (select from orders where renewal_id = renewals.id and charge_step = ${stepDue})
-  -- nobody knows yet whether an earlier attempt was paid: the buyer's own at the gateway, or a charge
-  and not ${hasAttempt(
-    'renewals.id',
-    `trang_thai = 'review'
-    or trang_thai = 'pending' and (charge_step is not null or asked > 0 or ask_at <= ngay_tao + interval '1 day')`,
-  )}`
+  and not ${mayHaveBeenPaid('renewals.id')}`
 
 /** A query for the announced orders of renewals that may be charged now. */
 export function chargeableRenewals(db: Knex, today: string): Knex.QueryBuilder<Order, Order[]> {

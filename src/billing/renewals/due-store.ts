@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
-import { hasAttempt } from './charging-store.ts'
+import { hasUnclearPayment } from './charging-store.ts'
 import { payableDays } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
 import { isRenewable, priceOf } from './places-store.ts'
@@ -36,7 +36,7 @@ export async function listDue(db: Knex, parent: number, today: string): Promise<
      where renewals.id in (select renewal_id from orders where ma_phu_huynh = :parent and loai = 'GIA_HAN')
        and paid_order_id is null and renewals.period >= :today::date - ${payableDays}
        and not ${hasOtherRefund('renewals.id')}
-       and not ${hasAttempt('renewals.id', `trang_thai = 'review' or charge_step is not null and trang_thai = 'pending'`)}
+       and not ${hasUnclearPayment('renewals.id')}
      order by renewals.period, renewals.id limit 20`,
     { parent, today },
   )

@@ -6,6 +6,7 @@ export interface Ending {
   purchase: string
   period: string
   ma_phu_huynh: number
+  /** If its places have several packages, all are renewed as the first of them. */
   thong_tin_goi_id: number
 }
 
@@ -37,7 +38,7 @@ export interface Reading {
  */
 export async function dueRenewals(db: Knex, { today, after, most, purchase }: Reading): Promise<Ending[]> {
   const { rows } = await db.raw(
-    `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, thong_tin_goi_id
+    `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, min(thong_tin_goi_id) as thong_tin_goi_id
      from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id and not da_xoa and goi.gia > 0
      where vnp_txn_ref is not null and ma_phu_huynh is not null and tu_dong_gia_han and trang_thai <> 'HUY'
        and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
@@ -47,7 +48,7 @@ export async function dueRenewals(db: Knex, { today, after, most, purchase }: Re
          where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
        and not exists (select from renewed_rows where goi_dich_vu_id = bought.id and period = ngay_ket_thuc)
        and ${hasOpenAccount('bought')}
-     group by 1, 2, 3, 4 order by 2, 1 limit :most`,
+     group by 1, 2, 3 order by 2, 1 limit :most`,
     { today, period: after.period, purchase: after.purchase, most, ...(purchase !== undefined && { only: purchase }) },
   )
   return rows

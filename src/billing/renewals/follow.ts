@@ -1,12 +1,10 @@
 import type { Knex } from 'knex'
-import { lockPackages } from '../../catalogue/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { newReference } from '../orders/index.ts'
 import { type FollowTerm, forgetLeft } from '../subscriptions/index.ts'
-import { insertRenewals } from './attempts-store.ts'
 import { dueRenewals, fromStart } from './endings-store.ts'
+import { closeWaiting, explainAsked, findOpenRenewals, repriceWaiting } from './follow-store.ts'
 import { isInOpenRenewal } from './moved-store.ts'
-import { closeWaiting, explainAsked, openRenewals, repriceWaiting } from './open-store.ts'
+import { openPeriods } from './opening.ts'
 
 /** Renewals that nobody has paid ask for the places that they have left, or end. */
 export async function followPlaces(tx: Knex, renewals: number[], now: Date): Promise<void> {
@@ -18,7 +16,7 @@ export async function followPlaces(tx: Knex, renewals: number[], now: Date): Pro
 
 /** The same of a family whose places were changed, by whoever holds it. */
 export async function followFamily(tx: Knex, family: number, now: Date): Promise<void> {
-  await followPlaces(tx, await openRenewals(tx, [family]), now)
+  await followPlaces(tx, await findOpenRenewals(tx, [family]), now)
 }
 
 /**
@@ -31,15 +29,7 @@ export const followTerm: FollowTerm = async (tx, { id, ma_phu_huynh, vnp_txn_ref
   await followFamily(tx, ma_phu_huynh, now)
   if (!(await isInOpenRenewal(tx, id, ngay_ket_thuc))) return
   const endings = await dueRenewals(tx, { today: dateInVietnam(now), after: fromStart, most: 1, purchase })
-  await lockPackages(
-    tx,
-    endings.map(({ thong_tin_goi_id }) => thong_tin_goi_id),
-  )
-  await insertRenewals(
-    tx,
-    endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) })),
-    now,
-  )
+  await openPeriods(tx, endings, now)
   // what was taken over from another renewal left nothing there
   await followFamily(tx, ma_phu_huynh, now)
 }

@@ -1,15 +1,14 @@
-import { lockPackages } from '../../catalogue/index.ts'
 import { lockFamilies } from '../../family/index.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { newReference, type Order, type Settle } from '../orders/index.ts'
-import { insertRenewals } from './attempts-store.ts'
+import type { Order, Settle } from '../orders/index.ts'
 import type { Charging } from './charging.ts'
 import { dueRenewals, type Ending, type EndingPosition, fromStart } from './endings-store.ts'
 import { followPlaces } from './follow.ts'
-import { openRenewals, renewalsBefore } from './open-store.ts'
+import { findOpenRenewals, renewalsBefore } from './follow-store.ts'
+import { openPeriods } from './opening.ts'
 import { writeReminders } from './reminders-store.ts'
 import { switchOffWithNotice } from './switch.ts'
 import { findPurchasesOffSale } from './switch-store.ts'
@@ -79,7 +78,7 @@ async function openDue(
 
 /** What changed without a rule, as by hand. */
 async function followAll({ db }: Services, now: Date): Promise<Summary> {
-  const open = await openRenewals(db, null)
+  const open = await findOpenRenewals(db, null)
   const starts = Array.from({ length: Math.ceil(open.length / portion) }, (_, at) => at * portion)
   // not in a transaction, which would hold orders of many families while it waits for others
   return runEach(starts, from => followPlaces(db, open.slice(from, from + portion), now))
@@ -121,10 +120,7 @@ async function openTogether({ db }: Services, endings: Ending[], now: Date): Pro
   return db.transaction(async tx => {
     const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
     await lockFamilies(tx, families)
-    const packages = endings.map(({ thong_tin_goi_id }) => thong_tin_goi_id)
-    await lockPackages(tx, packages)
-    const openings = endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) }))
-    const orders = await insertRenewals(tx, openings, now)
+    const orders = await openPeriods(tx, endings, now)
     const purchases = endings.map(({ purchase }) => purchase)
     const opened = orders.map(({ renewal_id }) => renewal_id!)
     await followPlaces(tx, await renewalsBefore(tx, purchases, opened), now)

@@ -25,6 +25,6 @@ export async function renewalOf(db: Knex, { renewal_id }: { renewal_id: number }
   return { renewal: await findRenewal(db, renewal_id), announced: await announcedOrder(db, renewal_id) }
 }
 
-export function lastPayableDay({ period }: Renewal): CalendarDate {
+export function lastPayableDay({ period }: Pick<Renewal, 'period'>): CalendarDate {
   return addDays(period, payableDays)
 }

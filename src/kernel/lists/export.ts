@@ -1,7 +1,7 @@
 import type { List } from '../../shared/list.ts'
 import { csvOf } from '../csv.ts'
 import { reply } from '../reply.ts'
-import { completed, type Found, filtered, inOrder, type Reading, readingOf } from './read.ts'
+import { completed, type Found, filtered, inOrder, type Reading, readingOf } from './reading.ts'
 import { counted, recorded } from './recorded-export.ts'
 import type { Listed, Source } from './source.ts'
 

@@ -2,26 +2,23 @@ import type { List } from '../../shared/list.ts'
 import type { Pagination } from '../pagination.ts'
 import { runPreparedQuery } from '../prepared.ts'
 import { reply } from '../reply.ts'
-import { type Filter, keepChosen, type Listed, type Rows, type Source } from './source.ts'
+import {
+  completed,
+  type Found,
+  filtered,
+  inOrder,
+  pageIn,
+  partsOf,
+  type Reading,
+  readingOf,
+  type Span,
+  sorted,
+  withOrder,
+} from './reading.ts'
+import type { Listed, Rows, Source } from './source.ts'
 
 /** Filtered rows are counted up to this number, because counting more takes ever longer. */
 const countedAtMost = 1_000
-
-export type Found = Record<string, unknown>
-
-/** What a request asks of a list. */
-export interface Reading {
-  source: Source<List>
-  given: Listed
-  filters: [name: string, value: unknown][]
-  order: { name: string; column: string; direction: 'asc' | 'desc' }
-}
-
-/** The rows of one page: how many rows come before it, and its size. */
-interface Span {
-  before: number
-  limit: number
-}
 
 interface Page {
   found: Found[]
@@ -40,20 +37,12 @@ export async function readPage<L extends List, Row, Of>(list: L, source: Source<
   return { ...reply({ data: (await completed(reading, found)) as Row[] }), pagination }
 }
 
-export function readingOf(list: List, source: Source<List>, given: Listed): Reading {
-  const { sort = list.sort } = given.query
-  const name = sort.replace(/^-/, '')
-  return {
-    source,
-    given,
-    filters: Object.entries(given.query).filter(([each]) => Object.hasOwn(list.filters, each)),
-    order: { name, column: source.sorts[name]!, direction: sort === name ? 'asc' : 'desc' },
-  }
-}
-
 /**
- * The few rows of a family are all counted, beside the page. The rows of all families are too many for that: their number
- * is known or counted, up to 1,000 if they are filtered, and no page is looked for from the far end of an order.
+ * How the page is found depends on how many rows there may be:
+ * - those of one family are few: all are counted, beside the page (`readOfFamily`)
+ * - of filtered rows, or of a list without an end, up to 1,000 are counted and sorted (`readFiltered`)
+ * - if there are more, the page is searched along the order (`readMany`)
+ * - of all rows, or where the total is known, the page is read from the nearer end (`readFromNearerEnd`)
  */
 async function findPage(reading: Reading, span: Span): Promise<Page> {
   const { source, given, filters } = reading
@@ -127,8 +116,9 @@ async function readMany(reading: Reading, { before, limit }: Span): Promise<Foun
   if (before >= most) return []
   const span = { before, limit: most - before }
   const parts = partsOf(reading, order.name)
-  const filter = reading.filters.length === 1 ? reading.filters[0]![0] : ''
-  if (parts.length > 1 || source.served?.[filter]?.includes(order.name)) return firstRows(reading, span, parts)
+  const only = reading.filters.length === 1 ? reading.filters[0]![0] : undefined
+  const isServed = only !== undefined && source.served?.[only]?.includes(order.name)
+  if (parts.length > 1 || isServed) return firstRows(reading, span, parts)
 
   const last = sorted(withOrder(source.rows(db, given).clearSelect(), reading), reading)
     .offset(nearby(most))
@@ -144,53 +134,3 @@ async function readMany(reading: Reading, { before, limit }: Span): Promise<Foun
 
 /** How many rows at the start of the order are searched for `most` rows of a filter. */
 const nearby = (most: number) => 5_000 + 20 * most
-
-/**
- * The filtered rows in disjoint parts: the halves of a filter, if it allows any order or the rows are read in the order
- * of that name.
- */
-function partsOf(reading: Reading, name?: string): Rows[] {
-  const halved = reading.filters.find(([each]) => {
-    const filter = reading.source.filters[each]!
-    return 'halves' in filter && (name === undefined || each === name || filter.inAnyOrder)
-  })
-  if (!halved) return [filtered(reading)]
-  return ([0, 1] as const).map(half => filtered(reading, { name: halved[0], half }))
-}
-
-/** `only` keeps one half of the filter of that name. */
-export function filtered({ source, given, filters }: Reading, only?: { name: string; half: 0 | 1 }): Rows {
-  const rows: Rows = source.rows(given.db, given)
-  if (given.query.chon) keepChosen(rows, source, given.query.chon)
-  for (const [name, value] of filters) {
-    const filter = source.filters[name]!
-    const keep = (half: Filter) => (group: Rows) => half(group, value, given)
-    if (!('halves' in filter)) filter(rows, value as never, given)
-    else if (only?.name === name) keep(filter.halves[only.half])(rows)
-    else rows.where(group => group.where(keep(filter.halves[0])).orWhere(keep(filter.halves[1])))
-  }
-  return rows
-}
-
-export function inOrder(rows: Rows, { source, order }: Reading): Rows {
-  return rows.orderByRaw(`${order.column} ${order.direction}, ${source.key} ${order.direction}`)
-}
-
-/** Adds what `sorted` sorts by, so that an outer query can do so too. */
-function withOrder(rows: Rows, { source, order }: Reading): Rows {
-  return rows.select(rows.client.raw(`${order.column} as sort_value, ${source.key} as key_value`))
-}
-
-function sorted(rows: Rows, { order }: Reading): Rows {
-  return rows.orderByRaw(`sort_value ${order.direction}, key_value ${order.direction}`)
-}
-
-function pageIn(rows: Rows, reading: Reading, { before, limit }: Span): Rows {
-  return sorted(rows, reading).offset(before).limit(limit)
-}
-
-/** The rows of a page as the list answers them. */
-export async function completed({ source, given }: Reading, found: Found[]): Promise<unknown[]> {
-  const rows = found.map(({ sort_value: _, key_value: __, total: ___, ...row }) => row)
-  return source.complete && rows.length > 0 ? source.complete(given.db, rows, given) : rows
-}

@@ -1,5 +1,5 @@
 import { auditAs, completeAudit } from '../audit.ts'
-import type { Reading } from './read.ts'
+import type { Reading } from './reading.ts'
 
 interface Read {
   rows: number

@@ -6,7 +6,8 @@ import { fail } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
-import { presentOf } from '../present.ts'
+import { recentGrants } from '../grants.ts'
+import { currentPolicy } from '../policy.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 
@@ -18,16 +19,16 @@ interface Given extends Pick<Services, 'webLists' | 'news'> {
 
 /** All that a machine has to know, in one document. Its version is its ETag. */
 export async function readDevicePolicy(given: Given) {
-  const { present, consents, terms, lists, child } = await readKnown(given)
-  const { version } = present
+  const { child, policy, grants, consents, terms, lists } = await readKnown(given)
+  const { version } = policy
   const { isPaid, licence_ends, grace_ends } = terms
-  const { rules } = rulesFor({ rules: rulesWithin(present.rules, consents.time.on), grants: [] }, isPaid)
-  const grants = present.grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
+  const { rules } = rulesFor({ rules: rulesWithin(policy.rules, consents.time.on), grants: [] }, isPaid)
+  const told = grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
   const data = {
     version,
     child: { id: child.ma_tre_em, name: child.ten_tre },
     rules,
-    grants: grants.map(({ id, kind, at, until, minutes, taken_back, name }) => ({
+    grants: told.map(({ id, kind, at, until, minutes, taken_back, name }) => ({
       id,
       kind,
       at,
@@ -49,19 +50,20 @@ async function readKnown(given: Given) {
   const child = (await findChild(db, machine.ma_tre_em)) ?? fail('removed')
   for (;;) {
     const followed = await followTerms(given, machine, now)
-    const [present, consents, lists] = await Promise.all([
-      presentOf(db, child, now),
+    const [policy, grants, consents, lists] = await Promise.all([
+      currentPolicy(db, child),
+      recentGrants(db, child, now),
       consentsOf(db, child, now),
       webLists(),
     ])
     // afterwards: a version that was raised meanwhile does not stand for the package of before
     const terms = await termsOf(db, machine, now)
     // else the package was changed just now
-    if (nameOfTerms(terms) === followed) return { child, present, consents, terms, lists }
+    if (nameOfTerms(terms) === followed) return { child, policy, grants, consents, terms, lists }
   }
 }
 
 /** Of minutes that were undone, what was used of them stays. */
-function isTold({ kind, undone_at }: Awaited<ReturnType<typeof presentOf>>['grants'][number]): boolean {
+function isTold({ kind, undone_at }: { kind: string; undone_at: Date | null }): boolean {
   return kind === 'minutes' || !undone_at
 }

@@ -19,7 +19,7 @@ interface Answering<Read, T> {
   asData: (answer: Read) => T
 }
 
-interface Asked<Read, T> extends Answering<Read, T> {
+interface Held<Read, T> extends Answering<Read, T> {
   about: string
   seconds: number
   /** What is done before the first answer. */
@@ -41,7 +41,7 @@ const holdings = new WeakMap<News, Holding>()
  */
 export async function holdAnswer<Read, T>(
   { news, caller }: Pick<Services, 'news'> & { caller: Caller },
-  { about, seconds, first, only, ...asked }: Asked<Read, T>,
+  { about, seconds, first, only, ...asked }: Held<Read, T>,
 ): Promise<Reply<T>> {
   if (seconds === 0) return reply({ data: asked.asData(await first()) })
   const listener = news.listen(about, seconds * 1_000)

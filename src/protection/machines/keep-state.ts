@@ -2,14 +2,14 @@ import type { MachineWriter } from '../../kernel/endpoint.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import { tellEvent } from '../events.ts'
 import type { Dropped } from '../use/index.ts'
-import { looksDifferent, type Said, stateAfter } from './state-after.ts'
+import { looksDifferent, type Report, stateAfter } from './state-after.ts'
 import { type DeviceState, saveState } from './states-store.ts'
 
 /** Keeps what a machine says of itself, and writes in the journal what has changed with it. */
-export async function keepState(given: MachineWriter, before: DeviceState, said: Said): Promise<Dropped[]> {
+export async function keepState(given: MachineWriter, before: DeviceState, report: Report): Promise<Dropped[]> {
   const { tx, now } = given
   const machine = given.machine!
-  const { kept, moved, dropped } = stateAfter(before, machine, said, now)
+  const { kept, moved, dropped } = stateAfter(before, machine, report, now)
   const { told, checks } = kept
   await saveState(tx, machine, kept)
   if (before.told === 'silent') await tellEvent(given, machine, 'back')

@@ -2,7 +2,7 @@ import type { Device } from '../../devices/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { raiseVersion, versionOf } from '../policy.ts'
+import { currentPolicy, raiseVersion } from '../policy.ts'
 import { withLockedChild } from '../telling.ts'
 import { keepForgotten } from '../use/index.ts'
 import { runsAhead } from './state-after.ts'
@@ -17,7 +17,7 @@ export async function tellMove(given: Writer, device: Device, ma_tre_em: number)
   const [state] = await findStates(tx, [device])
   if (!state) return
   await keepForgotten(tx, { ...device, ma_tre_em }, dateInVietnam(now))
-  const above = Math.max(state.applied ?? 0, await versionOf(tx, device))
+  const above = Math.max(state.applied ?? 0, (await currentPolicy(tx, device)).version)
   await raiseVersion(given, { ma_phu_huynh: device.ma_phu_huynh, ma_tre_em }, { above })
 }
 
@@ -29,6 +29,7 @@ export async function overtake(
   applied: number,
 ): Promise<void> {
   await withLockedChild(services, machine.ma_tre_em, now, async (given, child) => {
-    if (runsAhead(applied, await versionOf(given.tx, child))) await raiseVersion(given, child, { above: applied })
+    const { version } = await currentPolicy(given.tx, child)
+    if (runsAhead(applied, version)) await raiseVersion(given, child, { above: applied })
   })
 }

@@ -7,9 +7,11 @@ import type { Terms } from './licence.ts'
 import type { DeviceState } from './states-store.ts'
 import { movedClock, readChecks } from './uploads.ts'
 
-export interface Said {
+/** What a machine says of itself in a sync, and what it should run by now. */
+export interface Report {
   body: Values<typeof sync>
   terms: Terms
+  /** The newest version of its child’s document. */
   wanted: number
 }
 
@@ -38,7 +40,7 @@ export function runsAhead(applied: number | undefined, wanted: number): boolean 
 export function stateAfter(
   before: DeviceState,
   machine: Machine,
-  { body, terms, wanted }: Said,
+  { body, terms, wanted }: Report,
   now: Date,
 ): { kept: Kept; moved: number; dropped: Dropped[] } {
   const { checks = before.checks, dropped = [] } = body.checks ? readChecks(body.checks, now) : {}

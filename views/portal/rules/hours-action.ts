@@ -1,10 +1,11 @@
+import type { Weekday } from '../../../src/shared/rules/policy.ts'
 import { typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send } from '../../data.ts'
 import { childPath } from '../child-paths.ts'
 import { hasFreeOnly } from '../machine.ts'
 import { readChild } from '../read-family.ts'
 import { leadBack } from '../saved-message.ts'
-import { changed, halfTyped, isTimeRule, readDraft, rulesOf, type TimeDraft } from './time-draft.ts'
+import { changed, halfTyped, isTimeRule, readDraft, rulesOf, type TimeDraft, weekdayIn } from './time-draft.ts'
 
 export type HoursOutcome = Outcome & {
   /** What was typed, or what a button without JavaScript made of it. */
@@ -12,7 +13,7 @@ export type HoursOutcome = Outcome & {
   /** The edit of the rules that the next save is based on, unless the form had none. */
   phien_ban: number | undefined
   /** The weekdays to be looked at. */
-  open: readonly number[]
+  open: readonly Weekday[]
 }
 
 /** Saves the limits of time; the other rules stay as they are now. */
@@ -23,12 +24,10 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   const phien_ban = Number(typed.phien_ban)
   const sent = Number.isNaN(phien_ban) ? undefined : phien_ban
   const unsaved = { success: false, message: '', draft, phien_ban: sent }
-  if (typed.do)
-    return {
-      ...unsaved,
-      draft: changed(draft, typed.do, hasFreeOnly(await readChild(args))),
-      open: [Number(typed.do.split('-')[1])],
-    }
+  if (typed.do) {
+    const isFree = hasFreeOnly(await readChild(args))
+    return { ...unsaved, draft: changed(draft, typed.do, isFree), open: weekdayIn(typed.do) }
+  }
   if (halfTyped(draft).length > 0) return { ...unsaved, error: 'half', open: halfTyped(draft) }
 
   const agreed = typed.agree ? { agree: 'time' as const } : {}

@@ -72,6 +72,12 @@ export function changed(draft: TimeDraft, what: string, isFree: boolean): TimeDr
   return draft
 }
 
+/** The weekday that a button of the form changes; none of a preset. */
+export function weekdayIn(what: string): Weekday[] {
+  const [, of] = what.split('-')
+  return weekdays.filter(weekday => String(weekday) === of)
+}
+
 export function withDay(draft: TimeDraft, weekday: number, changedDay: DayDraft): TimeDraft {
   return draft.map((each, at) => (at === weekday - 1 ? changedDay : each))
 }

@@ -3,7 +3,7 @@ import { isOver, waitAfter, waitOfTooOld } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
 import { readPolicy } from '../protocol/policy.ts'
-import { afterSync, bodyOfSync, markUnsent, testsIn, versionOf } from '../protocol/sync.ts'
+import { afterSync, bodyOfSync, markUnsent, testsIn, versionTold } from '../protocol/sync.ts'
 import { emptied, uncounted } from '../state.ts'
 import { believeWall } from '../time/clock.ts'
 import { keepRules } from './blocking.ts'
@@ -53,7 +53,7 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
       return
     }
     await change(now => afterSync(now, answer.data))
-    await applyPolicy(versionOf(answer.data))
+    await applyPolicy(versionTold(answer.data))
     await changed()
     for (const { id, site } of testsIn(answer.data, present())) if (site) await tryBlocking(id, site)
   }

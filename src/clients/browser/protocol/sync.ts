@@ -101,7 +101,7 @@ export function afterSync(state: State, data: unknown): State {
   }
 }
 
-export function versionOf(data: unknown): number {
+export function versionTold(data: unknown): number {
   return (data as Synced).version
 }
 

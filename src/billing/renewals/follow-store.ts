@@ -3,7 +3,7 @@ import { isWaiting } from './attempts-store.ts'
 import { hasPlaces, priceOf } from './places-store.ts'
 
 /** The renewals with an order that is not paid yet; of these families, or of all. */
-export async function openRenewals(db: Knex, families: number[] | null): Promise<number[]> {
+export async function findOpenRenewals(db: Knex, families: number[] | null): Promise<number[]> {
   const open = db('orders').where({ trang_thai: 'pending' }).whereNotNull('renewal_id')
   if (families) open.whereIn('ma_phu_huynh', families)
   return open.distinct('renewal_id').orderBy('renewal_id').pluck('renewal_id')
