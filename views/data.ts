@@ -35,6 +35,8 @@ export interface Outcome {
   message: string
   /** The code of the message, for a page that is loaded anew to show it. */
   messageCode?: string
+  /** A success of the call alone: what was asked is kept, and did not come about. */
+  notDone?: true
   /** The HTTP status of a refusal. */
   status?: number
   error?: string

@@ -14,6 +14,7 @@ interface Submission<Data> {
   /** Names of fields that may be shown again when the page is loaded anew; never a password. */
   shown: string[]
   next?: (data: Data) => string
+  notDone?: (data: Data) => boolean
 }
 
 /** Checks a form by the fields of the call, then sends it as the body. */
@@ -51,12 +52,18 @@ async function sendForm<Data>(
   path: string,
   fields: Fields,
   form: Typed,
-  { shown, next }: Submission<Data>,
+  { shown, next, notDone }: Submission<Data>,
 ): Promise<Outcome> {
   const { status, body, messageCode } = await sendBody(args, method, path, bodyOf(fields, form))
   const { success, message, data, error, fields: wrong } = body
   if (success)
-    return { success, message, ...(messageCode && { messageCode }), ...(next && { next: next(data as Data) }) }
+    return {
+      success,
+      message,
+      ...(messageCode && { messageCode }),
+      ...(next && { next: next(data as Data) }),
+      ...(notDone?.(data as Data) && { notDone: true as const }),
+    }
   const typed = shownOf(form, shown)
   return { success, message, status, typed, ...(error && { error }), ...(wrong && { fields: wrong }) }
 }

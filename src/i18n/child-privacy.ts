@@ -70,7 +70,7 @@ export const childPrivacyWords = words({
   delete: ['Xóa tất cả', 'Delete everything'],
   'delete.text': [
     'Luật, lịch sử, thời gian dùng máy, lời xin của con và điều bạn đã cho bị xóa ngay, không lấy lại được. Máy của con không còn được bảo vệ và phải ghép lại. Những lần bạn đồng ý được giữ làm bằng chứng, không kèm việc con đã làm.',
-    'Rules, history, time, requests and gifts are deleted at once, for good. Your child’s computers are not protected any more and have to be paired anew. Consents stay as evidence, without what your child did.',
+    'Rules, history, time, requests and gifts are deleted at once, for good. Your child’s computers are no longer protected and have to be paired again. Consents stay as evidence, without what your child did.',
   ],
   'delete.type': ['Gõ tên của con để xóa', 'Type your child’s name to delete'],
   'delete.wrong': ['Tên chưa khớp. Bạn gõ đúng: {name}', 'This is not the name. Please type: {name}'],

@@ -8,7 +8,7 @@ export const confirmWords = words({
     'No verification code was confirmed in this browser in the last 90 days. An\u00a0Nhi asks once, so that somebody who knows your password still cannot see or delete your child’s data.',
   ],
   send: ['Gửi mã\u00a0OTP', 'Send a code'],
-  again: ['Gửi lại mã', 'Send again'],
+  again: ['Gửi lại mã', 'Send a new code'],
   code: ['Mã\u00a0OTP', 'Verification code'],
   'code.hint': [
     'Sáu số trong tin nhắn vừa gửi đến điện thoại của bạn.',

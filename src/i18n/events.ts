@@ -4,7 +4,7 @@ import { words } from './index.ts'
 /** What the journal of a child says, by the kind of an event. */
 export const eventWords = words({
   'event.paired': ['{machine} được ghép với An\u00a0Nhi', '{machine} was paired with An\u00a0Nhi'],
-  'event.silent': ['{machine} tắt hoặc mất mạng', '{machine} went off or offline'],
+  'event.silent': ['{machine} tắt hoặc mất mạng', '{machine} was switched off or went offline'],
   'event.back': ['{machine} kết nối trở lại', '{machine} is connected again'],
   'event.problem': ['{machine} có phép thử chưa đạt', '{machine} failed a test'],
   'event.mended': ['{machine} đã đạt lại mọi phép thử', '{machine} passed all tests again'],

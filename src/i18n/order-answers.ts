@@ -118,6 +118,18 @@ export const orderAnswers = words({
     'We have received your request for a refund. We will look at it and let you know.',
   ],
   refund_saved: ['Đã cập nhật khoản hoàn tiền.', 'The refund has been updated.'],
+  refund_under_way: [
+    'VNPay đã nhận lệnh và gửi sang ngân hàng. Hệ thống sẽ hỏi lại kết quả.',
+    'VNPay has taken the refund and sent it to the bank. The system will ask for the result.',
+  ],
+  refund_not_done: [
+    'Chưa hoàn được: VNPay từ chối lệnh này. Lý do và bước tiếp theo có trong danh sách Hoàn tiền.',
+    'Not refunded: VNPay refused the request. The Refunds list shows why and what to do next.',
+  ],
+  refund_unanswered: [
+    'VNPay chưa trả lời lệnh hoàn này. Hệ thống sẽ tự hỏi lại, bạn không cần gửi lần nữa.',
+    'VNPay has not answered this refund yet. The system will ask again by itself; there is no need to resend it.',
+  ],
   review_settled: [
     'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
     'VNPay has now given a clear result, so the order was updated and nothing was refunded.',

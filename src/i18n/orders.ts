@@ -23,6 +23,7 @@ export const orderWords = words({
     'An order appears here as soon as a parent presses pay.',
   ],
   'orders.paid': ['Thanh toán', 'Paid'],
+  'orders.paid_at': ['Thanh toán lúc', 'Paid at'],
   'orders.paid_from': ['Thanh toán từ ngày', 'Paid from'],
   'orders.paid_until': ['Thanh toán đến ngày', 'Paid until'],
   'order.title': ['Đơn hàng', 'Order'],

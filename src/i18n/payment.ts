@@ -135,7 +135,7 @@ export const paymentWords = words({
   ],
   paid_beyond: [
     'Chúng tôi đã nhận thêm {amount} cho đơn này và sẽ hoàn lại khoản đó. Bạn không cần làm gì. Cần hỗ trợ, bạn gọi {hotline}.',
-    'We received {amount} more for this order and will send it back. There is nothing for you to do. For help, please call {hotline}.',
+    'We received another {amount} for this order and will send it back. You do not need to do anything. For help, please call {hotline}.',
   ],
   not_charged: ['Bạn chưa bị trừ tiền.', 'You have not been charged.'],
   assign: ['Gán gói cho máy của con', 'Assign it to your child’s device'],

@@ -49,7 +49,7 @@ test('a vague error is no refusal: it is one once the gateway says that it has n
   withRenewed(async ({ at, request, decide, gateway, ask, refund }) => {
     const { id } = (await request()).json.data
     gateway.answers('99')
-    await decide(id, 'approved')
+    assert.match((await decide(id, 'approved')).json.message, 'VNPay chưa trả lời')
     assert.is((await refund(id)).trang_thai, 'approved')
     await at('2028-01-11T05:11:00Z')
     await ask()

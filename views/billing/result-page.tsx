@@ -46,11 +46,7 @@ export function Component() {
           {trang_thai === 'failed' && result.da_hoan === 0 && notCharged.has(result.ma_loi) && ` ${say('not_charged')}`}
         </Notice>
       )}
-      {result.tra_them > 0 && (
-        <Notice tone="warning">
-          {say('paid_beyond', { amount: formatMoney(result.tra_them), hotline: onOneLine(brand.hotline) })}
-        </Notice>
-      )}
+      <PaidBeyond of={result} />
       <SentBack of={result} />
       {trang_thai === 'pending' && !isLate && <Spinner />}
       <Facts facts={useFactsOf(result)} />
@@ -87,10 +83,23 @@ export function Component() {
       >
         <div className="stack">
           <p>{text}</p>
+          {/* the dialog lies over the page, where it would not be read */}
+          <PaidBeyond of={result} />
           <Facts facts={useFactsOf(result)} />
         </div>
       </Modal>
     </section>
+  )
+}
+
+/** What was paid more than once. */
+function PaidBeyond({ of: { tra_them } }: { of: Result }) {
+  const say = useBook(paymentWords)
+  if (tra_them === 0) return null
+  return (
+    <Notice tone="warning">
+      {say('paid_beyond', { amount: formatMoney(tra_them), hotline: onOneLine(brand.hotline) })}
+    </Notice>
   )
 }
 

@@ -25,7 +25,8 @@ export function useSaving(close: () => void) {
   useEffect(() => {
     if (!fetcher.data?.success) return
     // what changed nothing says nothing
-    if (fetcher.data.message) tell(fetcher.data.message)
+    const { message, notDone } = fetcher.data
+    if (message) tell(message, notDone ? 'danger' : 'success')
     left.current(fetcher.data.next)
   }, [fetcher.data, tell])
   return { fetcher, outcome, busy: fetcher.state === 'submitting', forget: () => drop(latest) }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { toolWords } from '../../src/i18n/list-tools.ts'
 import { useBook } from '../books.ts'
@@ -20,6 +20,11 @@ export function SavedFilters({ list, asked }: { list: string; asked: URLSearchPa
   const saved = useListChoices().bo_loc.filter(({ danh_sach }) => danh_sach === list)
   const fetcher = useFetcher<Outcome>()
   useTold(fetcher.data, {})
+  const form = useRef<HTMLFormElement>(null)
+  // the name stands in the list now
+  useEffect(() => {
+    if (fetcher.data?.success) form.current?.reset()
+  }, [fetcher.data])
   const removal = useRemoval()
   const inUse = new URLSearchParams(asked)
   for (const name of ['page', 'limit']) inUse.delete(name)
@@ -51,7 +56,7 @@ export function SavedFilters({ list, asked }: { list: string; asked: URLSearchPa
         ))}
       </ul>
       {inUse.size > 0 && (
-        <fetcher.Form method="post" action={choicesAt} className="list-save">
+        <fetcher.Form ref={form} method="post" action={choicesAt} className="list-save">
           <Kept viec="luu" />
           <input type="hidden" name="danh_sach" value={list} />
           <input type="hidden" name="truy_van" value={String(inUse)} />

@@ -23,6 +23,7 @@ import {
   sayReasonToAdmin,
 } from '../orders/index.ts'
 import {
+  answerOf,
   approveNew,
   askForRefund,
   concludeRefund,
@@ -135,6 +136,6 @@ export async function concludeSentBack(given: Writer & About, asked: Answered) {
   const day = 'ben_ngoai.ngay'
   if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...wanted, outside, day })
   else if (asked) await concludeRefund(tx, asked.refund.id, asked.news, now)
-  const message = outside || asked ? 'refund_saved' : 'review_settled'
+  const message = outside ? 'refund_saved' : asked ? answerOf[asked.news.outcome] : 'review_settled'
   return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })
 }

@@ -30,6 +30,14 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
     await recordRefunded(tx, { refund, order, reason: 'refund_accepted' }, now)
 }
 
+/** What an admin is told at once of the gateway's answer. */
+export const answerOf = {
+  refunded: 'refund_saved',
+  sent: 'refund_under_way',
+  failed: 'refund_not_done',
+  unheard: 'refund_unanswered',
+} as const satisfies Record<RefundNews['outcome'], string>
+
 interface Refunded {
   refund: Refund
   order: Order

@@ -1,6 +1,6 @@
 export { refundEndpoints } from './api.ts'
 export { askForRefund } from './ask.ts'
-export { concludeRefund, refuseWaiting, tellOfParts } from './conclude.ts'
+export { answerOf, concludeRefund, refuseWaiting, tellOfParts } from './conclude.ts'
 export { refundsJob } from './job.ts'
 export { leftOf } from './left.ts'
 export { refundRows } from './lists-store.ts'

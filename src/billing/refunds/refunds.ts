@@ -10,7 +10,7 @@ import { findOrder, lockOrder, type Order } from '../orders/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
-import { concludeRefund } from './conclude.ts'
+import { answerOf, concludeRefund } from './conclude.ts'
 import { leftOf } from './left.ts'
 import { findRefundRow } from './lists-store.ts'
 import { failIfImpossible, lockRefund } from './lock.ts'
@@ -92,7 +92,10 @@ export async function concludeDecision(given: Decided, news: RefundNews | null) 
   const { tx, id, now, body } = given
   if (news) await concludeRefund(tx, id, news, now)
   else await (body.trang_thai === 'refused' ? refuseRefund : refundByHand)(given)
-  return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
+  return reply({
+    data: (await findRefundRow(tx, id)) ?? fail('not_found'),
+    message: news ? answerOf[news.outcome] : 'refund_saved',
+  })
 }
 
 async function refuseRefund(given: Decided): Promise<void> {

@@ -3,6 +3,7 @@ import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
+import { clockInVietnam, dateInVietnam } from '../../../src/shared/dates.ts'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
 import type { Answer } from '../../api.ts'
 import { PaidOn } from '../../billing/paid-on.tsx'
@@ -104,12 +105,23 @@ export function Component() {
 /** When it was paid, by which bank and with which kind of card. */
 function Payment({ of }: { of: Answer<'GET', '/payment/orders'>[number] }) {
   const say = useBook(orderWords)
-  const { ngay_thanh_toan, ngan_hang, loai_the } = of
+  const { ngay_tao, ngay_thanh_toan, ngan_hang, loai_the, transfer_reference } = of
   if (!ngay_thanh_toan) return null
+  const paid = new Date(ngay_thanh_toan)
+  // nearly always: the date above holds, and bank and card stay on the line
+  const isSameDay = transfer_reference === null && dateInVietnam(paid) === dateInVietnam(new Date(ngay_tao))
   const by = [ngan_hang, loai_the].filter(Boolean)
   return (
     <div className="soft">
-      {say('orders.paid')} <PaidOn of={of} />
+      {isSameDay ? (
+        <>
+          {say('orders.paid_at')} <time dateTime={ngay_thanh_toan}>{clockInVietnam(paid)}</time>
+        </>
+      ) : (
+        <>
+          {say('orders.paid')} <PaidOn of={of} />
+        </>
+      )}
       {by.length > 0 && (
         <>
           {' '}

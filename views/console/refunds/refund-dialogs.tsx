@@ -32,7 +32,7 @@ function decision(trang_thai: Decision, Show: Dialog<LoadedRefund>['Show']): Dia
         '/payment/refunds/:id',
         refundDecision,
         { trang_thai, ly_do_tu_choi, ly_do_dong },
-        { shown: ['ly_do_tu_choi', 'ly_do_dong'] },
+        { shown: ['ly_do_tu_choi', 'ly_do_dong'], notDone: refund => refund.trang_thai === 'failed' },
         { params: { id } },
       ),
     Show,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { confirmWords } from '../../../src/i18n/confirm.ts'
 import { useBook } from '../../books.ts'
 import { useDevelopment } from '../../development.ts'
@@ -19,11 +19,15 @@ interface Props {
   inPlace?: true
 }
 
+/** The id of the step, and of what comes in its place: without JavaScript an answer would begin at the top. */
+export const confirmPlace = 'confirm-place'
+
 /** Asks for a code by SMS where something needs it. */
 export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
   const say = useBook(confirmWords)
   const development = useDevelopment()
   const { state, formData } = useNavigation()
+  const { search } = useLocation()
   const waits = outcome?.waits
   const busy = (step: string) => state !== 'idle' && formData?.get('confirm') === step
   const step = useRef<HTMLElement>(null)
@@ -35,10 +39,15 @@ export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
     next?.scrollIntoView({ block: 'center' })
   }, [takesFocus, waits])
   return (
-    <section ref={step} className={classes('confirm-step', !inPlace && 'card')} aria-labelledby="confirm-step">
+    <section
+      ref={step}
+      id={confirmPlace}
+      className={classes('confirm-step', !inPlace && 'card')}
+      aria-labelledby="confirm-step"
+    >
       <h2 id="confirm-step">{say('heading')}</h2>
       <p>{say('why')}</p>
-      <Form method="post" className="form" noValidate preventScrollReset>
+      <Form method="post" action={`${search}#${confirmPlace}`} className="form" noValidate preventScrollReset>
         {Object.entries(keeps).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

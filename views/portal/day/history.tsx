@@ -5,6 +5,7 @@ import { readableSite } from '../../../src/shared/readable-site.ts'
 import { useBook } from '../../books.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { childPath } from '../child-paths.ts'
+import { confirmPlace } from '../confirm/confirm-step.tsx'
 import { triesOf, type Visit, visitsOf } from './spans.ts'
 import { useSeconds } from './used-items.tsx'
 
@@ -16,7 +17,7 @@ export function BlockedTries({ items, ma_tre_em }: { items: readonly Visit[]; ma
   const say = useBook(dayWords)
   const tries = triesOf(items)
   return (
-    <section className="card day-part" aria-labelledby="day-blocked">
+    <section id={confirmPlace} className="card day-part" aria-labelledby="day-blocked">
       <h2 id="day-blocked">{say('blocked')}</h2>
       {tries.length === 0 && <p className="soft">{say('blocked.none')}</p>}
       <ul className="plain day-rows">

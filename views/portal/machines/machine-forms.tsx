@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
+import { confirmPlace } from '../confirm/confirm-step.tsx'
 import type { Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 
@@ -23,7 +24,9 @@ export function TryBlocking({ tried, machine: { state, checks }, now }: Trying) 
       <h2 id="machine-try">{say('try')}</h2>
       <p>{say('try.text')}</p>
       <p role="status">{tried ? said : <span className="soft">{say('try.needs_machine')}</span>}</p>
-      <DoForm does="test">{say('try')}</DoForm>
+      <DoForm does="test" place="machine-try">
+        {say('try')}
+      </DoForm>
     </section>
   )
 }
@@ -31,20 +34,28 @@ export function TryBlocking({ tried, machine: { state, checks }, now }: Trying) 
 export function RemoveForm() {
   const say = useBook(machineWords)
   return (
-    <div className="machine-part">
+    <div id={confirmPlace} className="machine-part">
       <p>{say('remove.text')}</p>
-      <DoForm does="remove" kind="danger">
+      <DoForm does="remove" kind="danger" place={confirmPlace}>
         {say('remove.submit')}
       </DoForm>
     </div>
   )
 }
 
-function DoForm({ does, kind, children }: { does: string; kind?: 'danger'; children: ReactNode }) {
+interface Doing {
+  does: string
+  kind?: 'danger'
+  /** The id of what shows the answer. */
+  place: string
+  children: ReactNode
+}
+
+function DoForm({ does, kind, place, children }: Doing) {
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData?.get('do') === does
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" action={`#${place}`} preventScrollReset>
       <Button type="submit" {...(kind && { kind })} name="do" value={does} busy={busy}>
         {children}
       </Button>

@@ -4,6 +4,7 @@ import { useBook } from '../../books.ts'
 import { useUser } from '../../layout/use-user.ts'
 import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
+import { confirmPlace } from '../confirm/confirm-step.tsx'
 import type { ConfirmOutcome } from '../confirm/take-step.ts'
 
 /** Everything as a file. */
@@ -12,7 +13,7 @@ export function Export() {
   const address = useHref('/api/protection/export')
   const account = useHref(`/api/phu-huynh/${useUser()!.ma_phu_huynh}/du-lieu`)
   return (
-    <section className="card privacy-part" aria-labelledby="export">
+    <section id={confirmPlace} className="card privacy-part" aria-labelledby="export">
       <h2 id="export">{say('export')}</h2>
       <p>{say('export.text')}</p>
       <div className="row">
