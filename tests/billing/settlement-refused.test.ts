@@ -8,7 +8,7 @@ test('a file of heads without end, and one that names an order again and again, 
     const began = performance.now()
     const refused = [
       await upload(app, '\t;,|'.repeat(1_000_000)),
-      await upload(app, `"${'á\n'.repeat(2_000_000)}`),
+      await upload(app, `"${'á\n'.repeat(1_500_000)}`),
       await upload(app, `ma_don,so_tien,ngay\n${'AN1,390000,31/01/2027\n'.repeat(1_001)}`),
     ]
     assert.equal(
