@@ -1,10 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { oneDevice } from '../helpers/billing.ts'
-import { orderRow } from '../helpers/orders.ts'
+import { oneDevice, withMother } from '../helpers/billing.ts'
+import { ipn, orderRow, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
 import { withPaid } from '../helpers/paid-order.ts'
-import { jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { jobs, openedRenewal, paid, renewalOrders, texts } from '../helpers/renewals.ts'
+import { closeReview, suspected } from '../helpers/reviewed.ts'
 import { type TwoPlaces, withTwoPlaces } from '../helpers/two-places.ts'
 
 const extendFirst = ({ put }: TwoPlaces) => put('goi/extend', { so_thang_gia_han: 12 })
@@ -43,6 +44,24 @@ test('of two amounts that were asked of the gateway one is paid: the other says 
     )
     await paid(app, old.vnp_txn_ref, 741_001)
     assert.equal((await orderRow(app, old.vnp_txn_ref)).reason, 'paid_twice')
+  }))
+
+test('who paid a renewal that VNPay still looks into is not asked to pay it again, until it is said that no money came', () =>
+  withMother(async given => {
+    const { app, at } = given
+    const { vnp_txn_ref } = await openedRenewal(given)
+    const remind = async (day: string) => {
+      await at(`${day}T05:00:00Z`)
+      await jobs.renewals(app)
+      await jobs.notices(app)
+      return texts(app)
+    }
+    assert.is((await remind('2028-01-12')).length, 1)
+    await ipn(app, told(app, vnp_txn_ref, suspected))
+    assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'review')
+    assert.equal(await remind('2028-01-18'), [])
+    await closeReview({ app }, vnp_txn_ref, { ket_qua: 'unpaid' })
+    assert.match((await remind('2028-01-24'))[0]!, 'Gia han')
   }))
 
 for (const pressed of [false, true])

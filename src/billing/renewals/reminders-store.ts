@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { ReminderNow } from '../notices/index.ts'
-import { hasOpenCharge } from './charging-store.ts'
+import { hasUnclearPayment } from './charging-store.ts'
 import { type EndingPosition, leadDays, payableDays, type Reading, stepDue, steps } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
 import { hasOpenAccount, hasPlaces, priceOf } from './places-store.ts'
@@ -42,9 +42,9 @@ export async function writeReminders(
          select vnp_txn_ref from orders where orders.renewal_id = due.renewal_id order by id limit 1
        ) announced on true
        where not exists (select from notices where key = ${keyOf('due')})
-         -- that it is over is told in any case, before it what can be paid and is not being charged
+         -- that it is over is told in any case, before it what can be paid, is not being charged and was not paid already, as far as is known
          and (step = 0 or (
-           renews and due.renewal_id is not null and not ${hasOpenCharge('due.renewal_id')}
+           renews and due.renewal_id is not null and not ${hasUnclearPayment('due.renewal_id')}
            and not ${hasOtherRefund('due.renewal_id')}))
      ), families as (
        -- one that is deleted meanwhile is waited for, and gets none
