@@ -15,7 +15,7 @@ export const areas: Area[] = [
   { sources: ['src/shared/readable-site.ts'], tests: ['tests/shared/readable-site'] },
   {
     sources: ['src/kernel/access.ts', 'src/kernel/dispatch.ts', 'src/kernel/write-limits.ts'],
-    tests: ['tests/access', 'tests/kernel', 'tests/accounts'],
+    tests: ['tests/access', 'tests/kernel', 'tests/http', 'tests/accounts'],
     usesDatabase: true,
   },
   { sources: ['src/accounts/**/*.ts'], tests: ['tests/accounts'], usesDatabase: true },
