@@ -14,7 +14,7 @@ const hasAttempt = (renewal: string, which: string) => `exists (
 const charge = `charge_step is not null and trang_thai in ('pending', 'review')`
 
 /** Whether a charge has no outcome yet or is under review: the buyer cannot pay meanwhile. */
-export const hasOpenCharge = (renewal: string) => hasAttempt(renewal, charge)
+const hasOpenCharge = (renewal: string) => hasAttempt(renewal, charge)
 
 /** Also whether what the buyer paid is under review. */
 export const hasUnclearPayment = (renewal: string) => hasAttempt(renewal, `${charge} or trang_thai = 'review'`)
