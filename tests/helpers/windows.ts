@@ -74,7 +74,7 @@ async function newWindow(browser: Browser, { language, javaScript, first }: Wind
 async function reset({ page, context }: Window, url: string): Promise<void> {
   for (const event of ['console', 'pageerror', 'request', 'requestfailed']) page.removeAllListeners(event)
   await Promise.all(context.pages().map(each => each !== page && each.close()))
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const each of [page, context]) await each.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: 'reduce' })
   await page.mouse.move(0, 0)
