@@ -3,15 +3,18 @@ import type { Typed } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, send, siteContext } from '../../data.ts'
 
 export type ConfirmOutcome = Outcome & {
-  /** A code is on its way, or was not the right one. */
+  /** The answer of the step, which is still to be taken. */
+  asks?: true
+  /** A code may be on its way, or was not the right one. */
   waits?: true
 }
 
 /** What a form of the SMS step asks for; undefined for any other form. */
 export async function takeConfirmStep(args: Args, typed: Typed): Promise<ConfirmOutcome | undefined> {
   if (typed.confirm === 'send') {
-    const { success, message } = (await send(args, 'POST', '/protection/send-code', {})).body
-    return success ? { success, message, waits: true } : { success, message }
+    const { success, message, error } = (await send(args, 'POST', '/protection/send-code', {})).body
+    const mayHaveCome = success || error === 'too_many_tries'
+    return { success, message, asks: true, ...(mayHaveCome && { waits: true }) }
   }
   if (typed.confirm === 'check') {
     const { body } = await send(args, 'POST', '/protection/confirm', { otp: typed.otp ?? '' })
@@ -20,7 +23,7 @@ export async function takeConfirmStep(args: Args, typed: Typed): Promise<Confirm
     const { pathname, search } = new URL(args.request.url)
     // Redirects, because reloading the response would send the code again.
     if (success && formsReload) throw redirect(pathname.slice(base.length) + search)
-    return success ? { success, message } : { success, message, waits: true, ...(fields && { fields }) }
+    return success ? { success, message } : { success, message, asks: true, waits: true, ...(fields && { fields }) }
   }
   return undefined
 }

@@ -58,7 +58,7 @@ function Machine({ read }: { read: MachineRead }) {
     startAtHeading()
     scrollTo(0, 0)
   }, [isTakenOut])
-  const asksCode = answered?.error === 'confirm_needed' || answered?.waits === true
+  const asksCode = answered?.error === 'confirm_needed' || answered?.asks === true
   const isConfirmed = answered?.success === true && !answered.tried && !asksCode && isThere
   const said = answered?.message && !asksCode && !answered.tried && (
     <Notice tone={answered.success ? 'success' : 'danger'} live>
@@ -88,7 +88,7 @@ function Machine({ read }: { read: MachineRead }) {
         {isThere && (
           <Panel title={say('remove')} open={asksCode || isConfirmed}>
             {isConfirmed && said}
-            {asksCode ? <ConfirmStep inPlace {...(answered.waits && { outcome: answered })} /> : <RemoveForm />}
+            {asksCode ? <ConfirmStep inPlace {...(answered.asks && { outcome: answered })} /> : <RemoveForm />}
           </Panel>
         )}
       </div>

@@ -40,8 +40,8 @@ function Privacy({ child, read }: { child: ChildToday; read: PrivacyRead }) {
   const answered = useActionData<ConfirmOutcome>()
   const { state, formData } = useNavigation()
   const isBusy = (does: string) => state !== 'idle' && formData?.get('do') === does
-  useOutcomeToast(answered?.success && !answered.waits ? answered : undefined)
-  const isRefused = answered && !answered.success && !answered.waits && answered.error !== 'confirm_needed'
+  useOutcomeToast(answered?.success && !answered.asks ? answered : undefined)
+  const isRefused = answered && !answered.success && !answered.asks && answered.error !== 'confirm_needed'
   return (
     <>
       {isRefused && answered.message && (
