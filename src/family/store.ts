@@ -120,7 +120,7 @@ export const childrenOfParentRows: Source<typeof childrenOfParent, ListedChild, 
   ...order,
 }
 
-/** Adds to each child its parent and how many devices it has. */
+/** Adds to each child its parent and how many devices it has. One whose family was deleted meanwhile is left out. */
 async function complete(db: Knex, found: Child[]): Promise<ListedChild[]> {
   const ids = found.map(({ ma_tre_em }) => ma_tre_em)
   const families = [...new Set(found.map(({ ma_phu_huynh }) => ma_phu_huynh))]
@@ -135,9 +135,8 @@ async function complete(db: Knex, found: Child[]): Promise<ListedChild[]> {
     .select('ma_phu_huynh', 'ten_phu_huynh', 'email_phu_huynh', 'sdt')
   const devicesOf = new Map(counts.map(({ ma_tre_em, n }) => [ma_tre_em, n as number]))
   const parentOf = new Map(parents.map(parent => [parent.ma_phu_huynh, parent]))
-  return found.map(child => ({
-    ...child,
-    so_thiet_bi: devicesOf.get(child.ma_tre_em) ?? 0,
-    phuHuynh: parentOf.get(child.ma_phu_huynh),
-  }))
+  return found.flatMap(child => {
+    const phuHuynh = parentOf.get(child.ma_phu_huynh)
+    return phuHuynh ? [{ ...child, so_thiet_bi: devicesOf.get(child.ma_tre_em) ?? 0, phuHuynh }] : []
+  })
 }
