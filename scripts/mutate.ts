@@ -25,21 +25,28 @@ const hooksWithDatabase = [
   ...['test/light-argon2.mjs', 'test/calm.mjs'].flatMap(name => ['--import', beside(name)]),
 ]
 
-interface Change {
+interface Change extends Tested {
+  mutant: Mutant
+}
+
+/** A source with the tests that should notice its changes. */
+interface Tested {
   file: string
   area: Area
-  mutant: Mutant
+  tests: string[]
 }
 
 /**
  * `npm run mutate`: changes one small thing at a time in the rules, dates and other files of `areas.ts`, and prints each
  * change that no test notices. With words, only in the files whose path contains one of them; with `--sample 200` so many
- * changes of those files by chance, as a seed says, because those with a database take seconds each.
+ * changes of those files by chance, as a seed says. A change whose tests use a database takes seconds: the thousands of
+ * those are tried only where words or a sample ask for them.
  */
 export async function run(args: string[]): Promise<void> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const all = areas.flatMap(area => changesIn(area, positionals))
+  const isAsked = positionals.length > 0 || values.sample !== undefined
+  const all = areas.filter(area => isAsked || !area.usesDatabase).flatMap(area => changesIn(area, positionals))
   const seed = Number(values.seed ?? randomInt(1_000_000))
   const changes = values.sample ? sampleOf(all, Number(values.sample), seed) : all
   if (changes.length < all.length) console.log(`${changes.length} of ${all.length} changes, seed ${seed}`)
@@ -59,14 +66,19 @@ function changesIn(area: Area, words: string[]): Change[] {
   const files = globSync(area.sources).sort()
   return files
     .filter(file => words.length === 0 || words.some(word => file.includes(word)))
-    .flatMap(file => mutantsOf(readFileSync(file, 'utf8')).map(mutant => ({ file, area, mutant })))
+    .flatMap(file => {
+      const tests = testsOf(file, area)
+      return mutantsOf(readFileSync(file, 'utf8')).map(mutant => ({ file, area, tests, mutant }))
+    })
 }
 
 /** Else each change would seem to be noticed. */
 async function failIfUnchangedFails(changes: Change[], at: string, database?: FreshDatabase): Promise<void> {
-  for (const [area, { file }] of new Map(changes.map(change => [change.area, change])))
-    if (await isNoticed({ source: stripTypeScriptTypes(readFileSync(file, 'utf8')) }, { file, area, at, database }))
-      throw operatorError(`the tests of ${file} fail without a change.`)
+  for (const change of new Map(changes.map(each => [each.area, each])).values()) {
+    const source = stripTypeScriptTypes(readFileSync(change.file, 'utf8'))
+    if (await isNoticed({ source }, { ...change, at, database }))
+      throw operatorError(`the tests of ${change.file} fail without a change.`)
+  }
 }
 
 type Outcome = 'noticed' | 'explained' | 'survived'
@@ -77,9 +89,9 @@ async function tryAll(changes: Change[], folder: string, lanes: (FreshDatabase |
   const waiting = [...changes]
   const work = async (database: FreshDatabase | undefined, lane: number) => {
     for (let change = waiting.shift(); change; change = waiting.shift()) {
-      const { file, area, mutant } = change
+      const { file, mutant } = change
       const said = `${mutant.was} → ${mutant.becomes}`
-      const isSeen = await isNoticed(mutant, { file, area, at: join(folder, `${lane}.json`), database })
+      const isSeen = await isNoticed(mutant, { ...change, at: join(folder, `${lane}.json`), database })
       const outcome = isSeen ? 'noticed' : explained[file]?.[said] ? 'explained' : 'survived'
       const ofFile = counts.get(file) ?? { noticed: 0, explained: 0, survived: 0 }
       counts.set(file, ofFile)
@@ -103,19 +115,20 @@ function report(counts: Map<string, Counts>): void {
   if (!(part >= atLeast)) throw operatorError(`the tests notice less than ${atLeast * 100} % of the changes.`)
 }
 
-interface Where {
-  file: string
-  area: Area
+interface Where extends Tested {
   at: string
   database: FreshDatabase | undefined
 }
 
-async function isNoticed({ source }: Pick<Mutant, 'source'>, { file, area, at, database }: Where): Promise<boolean> {
+async function isNoticed(
+  { source }: Pick<Mutant, 'source'>,
+  { file, area, tests, at, database }: Where,
+): Promise<boolean> {
   writeFileSync(at, JSON.stringify({ file: resolve(file), source }))
   const { usesDatabase } = area
   const env = { ...process.env, MUTANT: at, ...(usesDatabase && (await database!.renew())) }
   const flags = usesDatabase ? hooksWithDatabase : hooks
-  const child = spawn(process.execPath, [...flags, beside('mutate/run-tests.mjs'), ...testsOf(file, area)], {
+  const child = spawn(process.execPath, [...flags, beside('mutate/run-tests.mjs'), ...tests], {
     env,
     stdio: 'ignore',
     timeout: usesDatabase ? patienceWithDatabase : patience,

@@ -8,6 +8,7 @@ import { setCookies } from './cookies.ts'
 import { type Answer, answer } from './envelope.ts'
 import { readQuery } from './query.ts'
 import type { Context, Next, State } from './state.ts'
+import { whenGone } from './when-gone.ts'
 
 /** The routes under /api, one for each declared endpoint. */
 export function apiRoutes(services: Services, config: Config, endpoints: Endpoint[]): Router<State> {
@@ -78,9 +79,8 @@ export function retryHeader({ retryAfter }: Answer): Record<string, string> {
   return retryAfter ? { 'Retry-After': String(retryAfter) } : {}
 }
 
-function sendEvents(ctx: Context, events: AsyncIterable<string>, leave = () => {}): void {
-  ctx.res.once('close', leave)
-  if (ctx.res.destroyed) leave()
+function sendEvents(ctx: Context, events: AsyncIterable<string>, leave?: () => void): void {
+  if (leave) whenGone(ctx.res, leave)
   ctx.type = 'text/event-stream; charset=utf-8'
   // a proxy must not keep them until there are many
   ctx.set('X-Accel-Buffering', 'no')

@@ -7,6 +7,7 @@ import { isOfDevice, retryHeader } from './api.ts'
 import { fixedHeaders } from './headers.ts'
 import { clientGone } from './request-log.ts'
 import type { Context, State } from './state.ts'
+import { whenGone } from './when-gone.ts'
 
 interface Deps {
   config: Config
@@ -48,8 +49,7 @@ export function answerDevices(
 
   function answerLater(response: ServerResponse, { later, leave, logLater }: Held): void {
     if (!later) return
-    if (leave) response.once('close', leave)
-    if (response.destroyed) leave?.()
+    if (leave) whenGone(response, leave)
     later()
       .then(answer => {
         logLater!(response.destroyed ? { status: clientGone } : answer)

@@ -30,6 +30,14 @@ interface Reading {
   now: Date
 }
 
+/** What is longer or further right is no head of a settlement file, and would take long to compare. */
+const headsAtMost = 200
+const headAtMost = 200
+/** So many lines are read before others get their turn. */
+const atOnce = 1_000
+/** A gateway does not name an order so often, and its lines are judged in one statement. */
+const ofOneOrder = 1_000
+
 const named = apart(bookWords)
 
 /** Columns are found by the heads that were asked for, else by those of the last file, else by the usual ones. */
@@ -88,14 +96,6 @@ const looksLikeDay = /\d[/.-]\d|\d{6}/
 function isMoney(cell: (column: SettlementColumn) => string): boolean {
   return (cell('so_tien') !== '' && looksLikeDay.test(cell('ngay'))) || /\d{6}/.test(cell('ma_giao_dich'))
 }
-
-/** What is longer or further right is no head of a settlement file, and would take long to compare. */
-const headsAtMost = 200
-const headAtMost = 200
-/** So many lines are read before others get their turn. */
-const atOnce = 1_000
-/** A gateway does not name an order so often, and its lines are judged in one statement. */
-const ofOneOrder = 1_000
 
 function placesOf(heads: string[], asked: Heads, last: Heads, language: Language): Places {
   const places: Places = {}

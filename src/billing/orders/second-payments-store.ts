@@ -147,13 +147,6 @@ export async function setApart(
   return true
 }
 
-/** Of the second payments of an order, what was not sent back yet. */
-export async function waitingToGoBack(db: Knex, order_id: number): Promise<number> {
-  const left = db.raw(`coalesce(sum(${secondLeft}), 0)::int as so_tien`)
-  const { so_tien } = (await db('second_payments as second').where({ order_id }).first(left))!
-  return so_tien
-}
-
 export async function secondPaymentsOf(db: Knex, order_id: number): Promise<SecondPayment[]> {
   return db('second_payments as second')
     .where({ order_id })
