@@ -14,6 +14,7 @@ import { portalWords } from '../src/i18n/portal.ts'
 import { sitesWords } from '../src/i18n/sites.ts'
 import { startWords } from '../src/i18n/start.ts'
 import { todayWords } from '../src/i18n/today.ts'
+import { walletWords } from '../src/i18n/wallet.ts'
 import { weekWords } from '../src/i18n/week.ts'
 import { type Page, page } from './page.ts'
 
@@ -76,7 +77,7 @@ const portalPages: Page[] = [
   {
     path: 'user/may/:id',
     title: 'title.machine',
-    words: [machineWords, eventWords, todayWords, confirmWords],
+    words: [machineWords, eventWords, todayWords, confirmWords, walletWords],
     screen: () => import('./portal/machines/machine-page.tsx'),
   },
 ]

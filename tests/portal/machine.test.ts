@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { pairMachine } from '../helpers/machine.ts'
 import { textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
+import { putPackage } from '../helpers/protection.ts'
 
 type Paired = Awaited<ReturnType<typeof pairMachine>>
 const names = ['rules', 'canary', 'incognito', 'version', 'clock', 'storage', 'kinds']
@@ -70,6 +71,20 @@ test('a machine whose package ended says that it is paired, and leads to the wal
     const box = await page(portal, machine)
     assert.match(textOf('.machine-standing p', box), 'đã ghép với An Nhi nhưng không có gói đang chạy')
     assert.is(box.querySelector('.machine-standing a')?.getAttribute('href'), '/wallet')
+  }))
+
+test('from the day on which its paid term ended, its page offers the free package, until another one protects it', () =>
+  withMachine(async (portal, machine) => {
+    const offer = async () => {
+      const box = await page(portal, machine)
+      return box.querySelector('.notice a[href="/payment/8"]')?.textContent ?? null
+    }
+    await report(portal, machine)
+    assert.is(await offer(), null)
+    await portal.app.db('goi_dich_vu').update({ trang_thai: 'HET_HAN' })
+    assert.is(await offer(), 'Nhận lại gói tiêu chuẩn miễn phí')
+    await putPackage(portal, machine.device, 'free')
+    assert.is(await offer(), null)
   }))
 
 test('“Thử chặn” reaches the machine, and its result stands among the tests', () =>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { machineWords } from '../../../src/i18n/machine.ts'
+import { FreeAgain } from '../../billing/free-again.tsx'
 import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { startAtHeading } from '../../layout/start-at-heading.ts'
@@ -48,7 +49,7 @@ export function Component() {
 
 function Machine({ read }: { read: MachineRead }) {
   const say = useBook(machineWords)
-  const { machine, events, now } = read
+  const { machine, events, now, freeAgain } = read
   const answered = useActionData<MachineOutcome>()
   const isThere = isProtected(machine)
   const isTakenOut = answered?.success === true && !answered.tried && !isThere
@@ -71,6 +72,7 @@ function Machine({ read }: { read: MachineRead }) {
         {/* first what was done, then how the machine stands after it */}
         {isTakenOut && said}
         <Standing read={read} />
+        {freeAgain && <FreeAgain offer={freeAgain} />}
         {!isTakenOut && !isConfirmed && said}
         {isThere && <TryBlocking tried={answered?.tried ?? false} machine={machine} now={now} />}
         <TestsList checks={machine.checks} now={now} />

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
+import type { Wallet } from '../../billing/read-wallet.ts'
 import { type Args, read } from '../../data.ts'
 import type { ChildEvent } from '../events.tsx'
-import type { Machine } from '../machine.ts'
+import { lacksPackage, type Machine } from '../machine.ts'
 import { type ChildToday, readFamily } from '../read-family.ts'
 
 export interface MachineRead {
@@ -9,6 +10,8 @@ export interface MachineRead {
   machine: Machine
   now: string
   events: ChildEvent[]
+  /** The free package, where the paid term of this machine ended. */
+  freeAgain: Wallet['freeAgain']
 }
 
 /** The machine of the address with its child. Who asks for any other is led to their own. */
@@ -17,8 +20,18 @@ export async function readMachine(args: Args): Promise<MachineRead> {
   for (const child of children)
     for (const machine of child.devices)
       if (String(machine.nguoi_dung_id) === args.params.id) {
-        const events = await read(args, '/tre-em/:id/events', { params: { id: child.ma_tre_em } })
-        return { child, machine, now, events: events.filter(event => event.nguoi_dung_id === machine.nguoi_dung_id) }
+        const [all, freeAgain] = await Promise.all([
+          read(args, '/tre-em/:id/events', { params: { id: child.ma_tre_em } }),
+          readOffer(args, machine),
+        ])
+        const events = all.filter(event => event.nguoi_dung_id === machine.nguoi_dung_id)
+        return { child, machine, now, events, freeAgain }
       }
   throw redirect('/user')
+}
+
+async function readOffer(args: Args, machine: Machine): Promise<Wallet['freeAgain']> {
+  if (!lacksPackage(machine)) return null
+  const { freeAgain } = await read(args, '/payment/wallet')
+  return freeAgain?.thiet_bi.includes(machine.ten_thiet_bi) ? freeAgain : null
 }

@@ -7,7 +7,7 @@ import { useMoment } from '../moment-words.ts'
 import type { MachineRead } from './read-machine.ts'
 
 /** In one sentence, how the machine stands now. */
-export function Standing({ read: { machine, now } }: { read: MachineRead }) {
+export function Standing({ read: { machine, now, freeAgain } }: { read: MachineRead }) {
   const say = useBook(machineWords)
   const { state } = machine
   const { tone, icon } = looks[state]
@@ -16,7 +16,9 @@ export function Standing({ read: { machine, now } }: { read: MachineRead }) {
       <Icon name={icon} size={32} />
       <p role="status">{useSentence(machine, now)}</p>
       {lacksPackage(machine) ? (
-        <LinkButton to="/wallet">{say('state.wallet')}</LinkButton>
+        <LinkButton to="/wallet" kind={freeAgain ? 'secondary' : 'primary'}>
+          {say('state.wallet')}
+        </LinkButton>
       ) : (
         (state === 'none' || state === 'removed') && <LinkButton to="/user/them-may">{say('state.pair')}</LinkButton>
       )}
