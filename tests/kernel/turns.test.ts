@@ -6,6 +6,7 @@ import { serverTest } from '../helpers/db.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { until } from '../helpers/until.ts'
+import { isWaiting } from '../helpers/waiting.ts'
 
 test('what a person does is done in turn, and what nobody waits for any more is not begun', () =>
   withApp(async ({ db }) => {
@@ -34,7 +35,7 @@ serverTest(test, 'a write whose client has left before its turn is not begun', (
     const locked = await app.db.transaction()
     await locked('phu_huynh').forUpdate().select()
     const first = lock()
-    await until(() => app.db.client.pool.numUsed() > 1)
+    await until(() => isWaiting(app.db))
     const left = lock(leaving.signal).catch(({ name }) => name)
     await new Promise(resolve => setTimeout(resolve, 300))
     leaving.abort()
