@@ -134,8 +134,8 @@ export const paymentWords = words({
     '{amount} was sent back on {date}. Your bank decides when it arrives.',
   ],
   paid_beyond: [
-    'Chúng tôi đã nhận thêm {amount} cho đơn này và sẽ hoàn lại khoản đó. Bạn không cần làm gì. Cần hỗ trợ, bạn gọi {hotline}.',
-    'We received another {amount} for this order and will send it back. You do not need to do anything. For help, please call {hotline}.',
+    'Chúng tôi đã nhận thừa {amount} cho đơn này và sẽ hoàn lại khoản đó. Bạn không cần làm gì. Cần hỗ trợ, bạn gọi {hotline}.',
+    'We received {amount} too much for this order and will send it back. You do not need to do anything. For help, please call {hotline}.',
   ],
   not_charged: ['Bạn chưa bị trừ tiền.', 'You have not been charged.'],
   assign: ['Gán gói cho máy của con', 'Assign it to your child’s device'],

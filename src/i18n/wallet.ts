@@ -200,6 +200,10 @@ export const walletWords = words({
   'order.MUA': ['Mua gói', 'Purchase'],
   'order.GIA_HAN': ['Gia hạn gói', 'Renewal'],
   'order.renew': ['Thanh toán để gia hạn', 'Pay to renew'],
+  'order.beyond': [
+    'Đã nhận thừa {amount} cho đơn này. Chúng tôi sẽ hoàn lại khoản đó.',
+    '{amount} too much was received for this order. We will send it back.',
+  ],
   'order.repriced': [
     'Giá gia hạn đã đổi sau khi bạn mở trang thanh toán, nên số tiền này không cần trả nữa.',
     'The price of the renewal changed after you opened the payment page, so this amount need not be paid any more.',

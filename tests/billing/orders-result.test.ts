@@ -46,7 +46,7 @@ test('who pays an order twice reads on their return what goes back, until it wen
     await ipn(app, again)
     const { trang_thai, tra_them } = await shown(app, again)
     assert.equal([trang_thai, tra_them], ['success', 390_000])
-    assert.match(textOf('main', await opened(app, `/payment/callback?${again}`, 'vi', 'mother')), /nhận thêm 390\.000/)
+    assert.match(textOf('main', await opened(app, `/payment/callback?${again}`, 'vi', 'mother')), /nhận thừa 390\.000/)
     const ben_ngoai = { ngay: dateInVietnam(app.services.clock.now()), ma_tham_chieu: 'FT1' }
     const back = { ly_do: 'Trả hai lần', giao_dich: '14999999', ben_ngoai }
     assert.is((await app.post(`/api/payment/orders/${vnp_txn_ref}/refund`, back, { as: 'admin' })).status, 200)

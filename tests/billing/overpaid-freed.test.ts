@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { orderRow } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { paid } from '../helpers/renewals.ts'
 import { type TwoPlaces, withTwoPlaces } from '../helpers/two-places.ts'
@@ -30,6 +31,19 @@ test('an old attempt that is paid for fewer places after another one was refunde
     await given.lose()
     await paid(given.app, ref, 741_001)
     assert.equal([(await orderRow(given.app, ref)).trang_thai, await overpaidBy(given, ref)], ['paid', 370_500])
+  }))
+
+test('what a parent paid too much is on the receipt and in the wallet until an admin has dealt with it', () =>
+  withTwoPlaces(async given => {
+    const { app } = given
+    const ref = await refundSecond(given)
+    await given.lose()
+    await paid(app, ref, 741_001)
+    const read = async (path: string) => textOf('main', await opened(app, path, 'vi', 'mother'))
+    for (const path of [`/wallet/orders/${ref}`, '/wallet']) assert.match(await read(path), /nhận thừa 370\.500/)
+    const closed = { as: 'admin', body: { ly_do: 'Đã chuyển trả' } } as const
+    assert.is((await app.ask('POST', `/api/payment/orders/${ref}/overpaid`, closed)).status, 200)
+    for (const path of [`/wallet/orders/${ref}`, '/wallet']) assert.not.match(await read(path), /nhận thừa/)
   }))
 
 test('an old attempt that is paid for all places after another one was refunded is not', () =>

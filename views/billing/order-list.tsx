@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { prefixes } from '../../src/shared/billing-lists.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import { orders, refundDue } from '../../src/shared/order-lists.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
@@ -49,6 +50,7 @@ function OrderItem({ row }: { row: Order }) {
           <DateText date={row.ngay_tao} />
         </span>
       </p>
+      {row.tra_them > 0 && <p className="soft">{say('order.beyond', { amount: formatMoney(row.tra_them) })}</p>}
       {row.trang_thai === 'pending' && <RenewalWays of={row} />}
       <p>
         <Link to={`/wallet/orders/${row.vnp_txn_ref}`}>

@@ -15,6 +15,7 @@ import { useLanguage } from '../words.tsx'
 import { type Invoice, InvoiceBuyer } from './invoice.tsx'
 import { isPaid } from './order-list.tsx'
 import { OrderWaits } from './order-waits.tsx'
+import { PaidBeyond } from './paid-beyond.tsx'
 import { readOrder } from './read-wallet.ts'
 import { ReceiptFacts } from './receipt-facts.tsx'
 
@@ -49,7 +50,12 @@ export function Component() {
   const canPrint = useHydrated() && isPaid(order)
   return (
     <div className="page-narrow stack receipt-page">
-      {back === '/wallet' && <OrderWaits of={order} />}
+      {back === '/wallet' && (
+        <>
+          <OrderWaits of={order} />
+          <PaidBeyond of={order} />
+        </>
+      )}
       <article className="card receipt" aria-labelledby="receipt-heading">
         <header>
           <h1 id="receipt-heading">{say(isPaid(order) ? 'receipt.heading' : 'receipt.order')}</h1>

@@ -15,6 +15,7 @@ import { Spinner } from '../parts/spinner.tsx'
 import { addressOfAssigning } from './assign-address.ts'
 import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
+import { PaidBeyond } from './paid-beyond.tsx'
 import { notCharged, placeToAssign, type Result, retryAddress, textOf, titleOf, tones, wentBack } from './result.ts'
 import { useDialogSoon, useReloading } from './result-timing.ts'
 
@@ -89,17 +90,6 @@ export function Component() {
         </div>
       </Modal>
     </section>
-  )
-}
-
-/** What was paid more than once. */
-function PaidBeyond({ of: { tra_them } }: { of: Result }) {
-  const say = useBook(paymentWords)
-  if (tra_them === 0) return null
-  return (
-    <Notice tone="warning">
-      {say('paid_beyond', { amount: formatMoney(tra_them), hotline: onOneLine(brand.hotline) })}
-    </Notice>
   )
 }
 

@@ -5,8 +5,16 @@ import { reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
-import { closeOverpayment } from '../ledger/index.ts'
-import { lockToDecide, moveOf, moveOrder, type Order, type Settle, sentBackOf, setApart } from '../orders/index.ts'
+import {
+  closeOverpayment,
+  lockToDecide,
+  moveOf,
+  moveOrder,
+  type Order,
+  type Settle,
+  sentBackOf,
+  setApart,
+} from '../orders/index.ts'
 import {
   hasUndecided,
   isRefundApproved,

@@ -6,7 +6,6 @@ import { reply } from '../../kernel/reply.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { invoiceOf, type OrderInvoice } from '../invoices/index.ts'
-import { overpaidBy } from '../ledger/index.ts'
 import {
   askGateway,
   closeAsUnknown,
@@ -15,6 +14,7 @@ import {
   findRefundable,
   type News,
   type OrderRow,
+  overpaidBy,
   reasonIn,
   type Settle,
   sayReasonToAdmin,

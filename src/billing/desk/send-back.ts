@@ -4,7 +4,6 @@ import { fail } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { orderRefund } from '../../shared/refund-lists.ts'
-import { overpaidNoted } from '../ledger/index.ts'
 import {
   askGateway,
   canBeAsked,
@@ -18,6 +17,7 @@ import {
   lockOrder,
   type News,
   type Order,
+  overpaidNoted,
   type Settle,
   savePayment,
   sayReasonToAdmin,

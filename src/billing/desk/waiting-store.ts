@@ -1,7 +1,6 @@
 import { smsFailingSql } from '../../messages/index.ts'
 import type { WorkKind } from '../../shared/work-kinds.ts'
-import { isOverpaid } from '../ledger/index.ts'
-import { secondLeft } from '../orders/index.ts'
+import { isOverpaid, secondLeft } from '../orders/index.ts'
 import { failingSql } from '../vnpay/index.ts'
 
 const refunds = (status: 'requested' | 'approved' | 'processing' | 'failed') =>

@@ -1,2 +1,1 @@
 export { ledgerJob } from './ledger.ts'
-export { closeOverpayment, isOverpaid, overpaidBy, overpaidNoted } from './overpaid-store.ts'

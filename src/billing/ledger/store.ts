@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import type { differenceKinds } from '../../shared/work-kinds.ts'
-import { isOfOrder, isSent } from '../orders/index.ts'
-import { isOverpaid } from './overpaid-store.ts'
+import { isOfOrder, isOverpaid, isSent } from '../orders/index.ts'
 
 export interface Difference {
   kind: (typeof differenceKinds)[number]

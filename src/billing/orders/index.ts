@@ -13,6 +13,7 @@ export {
 } from './lists-store.ts'
 export { newReference, purchaseOf } from './new-order.ts'
 export { countNewOrder, firstAskedAfter, reusedFor, sendToGateway } from './orders.ts'
+export { closeOverpayment, isOverpaid, overpaidBy, overpaidNoted, shares } from './overpaid-store.ts'
 export { failIfOwn, lockToDecide } from './own.ts'
 export type { PaymentReport } from './payment-report.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'

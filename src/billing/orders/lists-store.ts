@@ -6,6 +6,7 @@ import { type CalendarDate, dateInVietnam, startOfDay, startOfNextDay } from '..
 import type { orders } from '../../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../../shared/refund-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
+import { paidBeyond } from './overpaid-store.ts'
 import { type SentBack, sentBackColumns } from './sent-back-store.ts'
 import type { NewOrder, OrderStatus } from './store.ts'
 
@@ -30,6 +31,8 @@ export interface OrderRow extends Ordered, SentBack {
   loai_the: string | null
   /** The bank's reference, where the order was paid by transfer. */
   transfer_reference: string | null
+  /** What was paid beyond it, and is to go back without being asked for. */
+  tra_them: number
   /** The order whose purchase a renewal renews. */
   don_goc: string | null
   /** The state of the newest refund of this charge, and why its request was refused. */
@@ -77,6 +80,7 @@ function rowsOf(db: Knex, today: string) {
       ngan_hang: 'ngan_hang',
       loai_the: 'loai_the',
       transfer_reference: 'transfer_reference',
+      tra_them: db.raw(paidBeyond),
       don_goc: db.raw('(select vnp_txn_ref from orders bought where bought.vnp_txn_ref = purchase)'),
       hoan_tien: 'refunds.trang_thai',
       ly_do_tu_choi: 'ly_do_tu_choi',

@@ -5,9 +5,9 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { placesOf } from '../subscriptions/index.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { hasReturn, insertReturn } from './heard-store.ts'
+import { paidBeyondOf } from './overpaid-store.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
-import { secondPaymentsOf } from './second-payments-store.ts'
 import { type SentBack, sentBackOf } from './sent-back-store.ts'
 import { findOrder, type Order } from './store.ts'
 
@@ -22,7 +22,7 @@ interface PaymentResult extends SentBack {
   thong_tin_goi_id: number | null
   goi_da_xoa: boolean
   loai: Order['loai'] | null
-  /** Of further payments of the order, what goes back without being asked for. */
+  /** What was paid beyond the order, and is to go back without being asked for. */
   tra_them: number
   /** The first place of the order that its buyer, who is asking, can assign. */
   goi_dich_vu_id: number | null
@@ -52,14 +52,10 @@ export async function readResult(asked: Returning): Promise<PaymentResult> {
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
-    tra_them: order && order.trang_thai !== 'review' ? await waitingToGoBack(db, order) : 0,
+    tra_them: order ? await paidBeyondOf(db, order) : 0,
     ...(order ? await sentBackOf(db, order.id) : { da_hoan: 0, ngay_hoan: null }),
     goi_dich_vu_id: (trang_thai === 'success' && order && (await findAssignable(asked, order))) || null,
   }
-}
-
-async function waitingToGoBack(db: Services['db'], { id }: Order): Promise<number> {
-  return (await secondPaymentsOf(db, id)).reduce((sum, { con_lai }) => sum + con_lai, 0)
 }
 
 async function findAssignable({ db, now, caller }: Returning, { vnp_txn_ref, ma_phu_huynh }: Order) {

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import type { CalendarDate } from '../../shared/dates.ts'
-import type { Order } from '../orders/index.ts'
+import { type Order, shares } from '../orders/index.ts'
 import type { Place } from '../subscriptions/index.ts'
-import { leastPayable } from '../vnpay/index.ts'
 
 export interface Renewal {
   id: number
@@ -59,10 +58,6 @@ export async function placesToExtend(tx: Knex, renewal_id: number, atMost: numbe
 export async function renewablePlaces(db: Knex, renewal_id: number): Promise<Place[]> {
   return placesOfRenewal(db, renewal_id).whereRaw(isRenewable)
 }
-
-/** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
-export const shares = (places: string) =>
-  `greatest(${leastPayable}, so_tien / so_thiet_bi * ${places} + least(${places}, so_tien % so_thiet_bi))`
 
 export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
 

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex'
-import { isOfOrder, isSent } from '../orders/index.ts'
-import { shares } from '../renewals/index.ts'
+import { leastPayable } from '../vnpay/index.ts'
+import { secondLeft } from './second-payments-store.ts'
+import { isOfOrder, isSent } from './sent-back-store.ts'
+
+/** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
+export const shares = (places: string) =>
+  `greatest(${leastPayable}, so_tien / so_thiet_bi * ${places} + least(${places}, so_tien % so_thiet_bi))`
 
 /**
  * Of a row of `orders`: how much more was paid than the places that it renewed cost, and did not go back; null where that
@@ -8,6 +13,7 @@ import { shares } from '../renewals/index.ts'
  */
 const overpaid = `(
   select (da_thu - ${shares('renewed')} - back)::bigint from renewals, lateral (
+    select orders.so_tien, orders.so_thiet_bi, orders.da_thu) paid, lateral (
     select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted, lateral (
     select coalesce(sum(refunds.so_tien), 0) as back from refunds
     where order_id = orders.id and ${isOfOrder} and ${isSent}) sent
@@ -15,6 +21,18 @@ const overpaid = `(
     and da_thu > ${shares('renewed')} + back)`
 
 export const isOverpaid = `${overpaid} is not null`
+
+/** Of a row of `orders`: what was paid beyond it and is to go back without being asked for. */
+export const paidBeyond = `case when orders.trang_thai = 'review' then 0 else coalesce(${overpaid}, 0) + coalesce((
+  select sum(${secondLeft}) from second_payments second where second.order_id = orders.id), 0) end`
+
+export async function paidBeyondOf(db: Knex, { id }: { id: number }): Promise<number> {
+  return (
+    await db('orders')
+      .where({ id })
+      .first(db.raw(`${paidBeyond} as amount`))
+  ).amount
+}
 
 export async function overpaidBy(db: Knex, vnp_txn_ref: string): Promise<number | null> {
   const found = await db('orders')
