@@ -92,7 +92,8 @@ test('a refund whose answer was lost is queried, and meanwhile nothing is grante
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds, at }) => {
     gateway.tells(tooLittle)
     gateway.answers('lost')
-    assert.is((await sendBack()).json.data.hoan_tien, 'approved')
+    const { data } = (await sendBack()).json
+    assert.equal([data.hoan_tien, data.bi_tu_choi], ['approved', false])
     assert.is(await ipn(app, told(app, ref)), '02')
     assert.equal([(await orderRow(app, ref)).trang_thai, await placesOf(app, ref)], ['review', []])
     assert.equal([(await sendBack()).json.error, gateway.asked.length], ['refund_decided', 1])
@@ -122,7 +123,8 @@ test('a refund that the gateway refuses waits as failed, and is sent again with 
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds }) => {
     gateway.tells(tooLittle)
     gateway.answers('16')
-    assert.equal((await sendBack()).json.data.hoan_tien, 'failed')
+    const { data } = (await sendBack()).json
+    assert.equal([data.hoan_tien, data.bi_tu_choi], ['failed', true])
     const { viec } = (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
     const waiting = viec.filter(({ so_luong }: { so_luong: number }) => so_luong > 0)
     assert.equal(

@@ -24,7 +24,7 @@ import { leftOf, seenRefundsOf } from '../refunds/index.ts'
 import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
 import { type OrderEvent, timelineOf } from './timeline-store.ts'
 
-interface OrderDetail extends OrderRow {
+export interface OrderDetail extends OrderRow {
   /** What it granted or renewed, and what that was changed into. */
   goi_da_mua: OrderPlace[]
   dong_thoi_gian: OrderEvent[]

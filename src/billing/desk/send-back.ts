@@ -33,7 +33,7 @@ import {
   recordOutside,
 } from '../refunds/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
-import { orderDetail } from './detail.ts'
+import { type OrderDetail, orderDetail } from './detail.ts'
 
 type About = { body: Values<typeof orderRefund>; params: Record<string, string> }
 type Deciding = Given<Fields, Fields> & About
@@ -130,6 +130,11 @@ function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<t
   return fail('review_not_paid', { reason: sayReasonToAdmin(caller.language, reason) })
 }
 
+interface SentBackOrder extends OrderDetail {
+  /** The gateway refused the refund at once. */
+  bi_tu_choi: boolean
+}
+
 export async function concludeSentBack(given: Writer & About, asked: Answered) {
   const { tx, params, now, body } = given
   const { ben_ngoai: outside, ...wanted } = body
@@ -137,5 +142,7 @@ export async function concludeSentBack(given: Writer & About, asked: Answered) {
   if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...wanted, outside, day })
   else if (asked) await concludeRefund(tx, asked.refund.id, asked.news, now)
   const message = outside ? 'refund_saved' : asked ? answerOf[asked.news.outcome] : 'review_settled'
-  return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })
+  const detail = await orderDetail(tx, params.vnp_txn_ref!, now)
+  const data: SentBackOrder = { ...detail, bi_tu_choi: asked?.news.outcome === 'failed' }
+  return reply({ data, message })
 }

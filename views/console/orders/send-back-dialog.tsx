@@ -19,7 +19,10 @@ import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { faultOfWay, ofWay, WayBack } from './way-back.tsx'
 
-const typed = { shown: ['cach', 'so_tien', 'ly_do', 'giao_dich', 'ben_ngoai.ngay', 'ben_ngoai.ma_tham_chieu'] }
+const submission = {
+  shown: ['cach', 'so_tien', 'ly_do', 'giao_dich', 'ben_ngoai.ngay', 'ben_ngoai.ma_tham_chieu'],
+  notDone: ({ bi_tu_choi }: { bi_tu_choi: boolean }) => bi_tu_choi,
+}
 
 /** Asks before money goes back: all that is left of an order or a part, or a second payment. */
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
@@ -32,7 +35,7 @@ export const sendBackDialog: Dialog<LoadedOrder, string> = {
       '/payment/orders/:vnp_txn_ref/refund',
       orderRefund,
       withLeft(ofWay(form)),
-      typed,
+      submission,
       pathOfOrder(code),
     ),
   Show: SendBackDialog,
