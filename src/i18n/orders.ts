@@ -52,11 +52,19 @@ export const orderWords = words({
     'Nếu hoàn qua VNPay, hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
     'If you refund through VNPay, the system asks VNPay how much it took, then sends that back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead of refunded. This cannot be undone.',
   ],
+  'order.send_back_paid_twice': [
+    'Đơn này được trả nhiều lần. Bạn chọn khoản hoàn lại cho {parent}. Thao tác này không thể hoàn tác.',
+    'This order was paid more than once. Choose what goes back to {parent}. This cannot be undone.',
+  ],
   'order.send_back_over': ['Đơn này không còn khoản nào để hoàn.', 'This order has nothing left to send back.'],
   'order.send_back': ['Hoàn tiền', 'Refund'],
   'order.send_back_title': ['Hoàn tiền đơn hàng này?', 'Refund this order?'],
   'order.send_back_which': ['Hoàn khoản nào', 'What to send back'],
   'order.send_back_own': ['Khoản trả của đơn hàng, còn {amount}', 'What the order was paid with, {amount} left'],
+  'order.send_back_own_hint': [
+    'Hoàn toàn bộ thì gói của đơn kết thúc, hoàn một phần thì gói giữ nguyên.',
+    'After a full refund the package of the order ends; after a partial refund it stays.',
+  ],
   'order.send_back_second': [
     'Giao dịch trả thêm {number}, còn {amount}',
     'The additional transaction {number}, {amount} left',
@@ -64,6 +72,10 @@ export const orderWords = words({
   'order.send_back_second_hint': ['Gói của đơn giữ nguyên.', 'The package of the order stays as it is.'],
   'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
   'order.send_back_all': ['Để trống nếu hoàn toàn bộ {amount}.', 'Leave it empty to refund all of {amount}.'],
+  'order.send_back_all_chosen': [
+    'Để trống nếu hoàn toàn bộ khoản đã chọn.',
+    'Leave it empty to refund all of what you chose.',
+  ],
   'order.way': ['Tiền hoàn bằng cách nào', 'How the money goes back'],
   'order.way_vnpay': ['Qua VNPay', 'Through VNPay'],
   'order.way_vnpay_hint': ['Hệ thống gửi lệnh hoàn tiền sang VNPay.', 'VNPay is asked to send the money.'],

@@ -4,9 +4,8 @@ import type { Answered } from '../helpers/app.ts'
 import { faultsOf } from '../helpers/hostile/judge.ts'
 import { marksOf } from '../helpers/hostile/marks.ts'
 import type { CallerName, Request } from '../helpers/hostile/requests.ts'
-import { moreThan, skeletonOf, unsafeIn } from '../helpers/hostile/skeleton.ts'
+import { moreThan, readPage } from '../helpers/hostile/skeleton.ts'
 import type { World } from '../helpers/hostile/world.ts'
-import '../parts/screen.tsx'
 
 const mark = marksOf('mother').is
 const world = { families: [], secrets: { kept: ['hush'], given: new Set() } } as unknown as World
@@ -27,16 +26,20 @@ test('a word of another family, a secret and a fault are found in an answer, and
   assert.equal([found('mother', 'hush'), found('mother', 'x', { status: 500 })], [1, 1])
 })
 
-test('an element, an attribute, an address and data that a text brought into a page are found', () => {
-  const more = (html: string) => moreThan(skeletonOf(html), skeletonOf('<p>x</p>'))
+test('an element, an attribute, an address and data that a text brought into a page are found', async () => {
+  const read = (html: string) => readPage(html, 'http://localhost')
+  const before = await read('<p>x</p>')
+  const more = async (html: string) => moreThan(await read(html), before)
   assert.equal(
-    [more('<p>y</p>'), more('<p onclick="x">x</p>'), more('<p>x<b></b></p>')],
+    [await more('<p>y</p>'), await more('<p onclick="x">x</p>'), await more('<p>x<b></b></p>')],
     [[], ['<p onclick>'], ['<b>']],
   )
-  const unsafe = (html: string) => unsafeIn(html, 'http://localhost').length
-  assert.equal([unsafe('<a href="/x">'), unsafe('<a href="javascript:x">'), unsafe('<a href="//evil.vn">')], [0, 1, 1])
-  const data = (text: string) => unsafe(`<script type="application/json">${text}</script>`)
-  assert.equal([data('{"a":"\\u003c"}'), data('{"a":"<b>"}'), data('{"a":"</script>"}')], [0, 1, 1])
+  const unsafe = async (html: string) => (await read(html)).unsafe.length
+  const links = ['/x', 'javascript:x', '//evil.vn'].map(address => unsafe(`<a href="${address}">`))
+  assert.equal(await Promise.all(links), [0, 1, 1])
+  const data = ['{"a":"\\u003c"}', '{"a":"<b>"}', '{"a":"</script>"}']
+  const scripts = data.map(text => unsafe(`<script type="application/json">${text}</script>`))
+  assert.equal(await Promise.all(scripts), [0, 1, 1])
 })
 
 test.run()

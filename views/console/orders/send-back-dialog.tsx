@@ -74,7 +74,8 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
       <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
     )
   const { vnp_txn_ref, so_tien, con_lai, da_hoan, trang_thai, ten_phu_huynh } = order
-  const what = trang_thai === 'review' ? 'order.send_back_review' : 'order.send_back_what'
+  const isPaidTwice = secondsOf(order).length > 0
+  const what = trang_thai === 'review' ? 'review' : isPaidTwice ? 'paid_twice' : 'what'
   const left = con_lai ?? 0
   return (
     <EditDialog
@@ -86,7 +87,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
     >
       {field => (
         <>
-          <p>{say(what, { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
+          <p>{say(`order.send_back_${what}`, { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
           <Facts
             facts={[
               [say('order.title'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
@@ -99,7 +100,11 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
           <Payments order={order} field={field} />
           <Field
             label={say('order.send_back_amount')}
-            hint={left > 0 && say('order.send_back_all', { amount: formatMoney(left) })}
+            hint={
+              isPaidTwice
+                ? say('order.send_back_all_chosen')
+                : say('order.send_back_all', { amount: formatMoney(left) })
+            }
             {...field('so_tien')}
             inputMode="numeric"
           />
@@ -122,7 +127,11 @@ function Payments({ order, field }: { order: OrderDetail; field: FieldOf }) {
   const left = order.con_lai ?? 0
   if (seconds.length === 0) return <input type="hidden" name={leftName('')} value={left} />
   const { defaultValue, ...given } = field('giao_dich')
-  const own = { value: '', label: say('order.send_back_own', { amount: formatMoney(left) }) }
+  const own = {
+    value: '',
+    label: say('order.send_back_own', { amount: formatMoney(left) }),
+    hint: say('order.send_back_own_hint'),
+  }
   return (
     <>
       {[{ giao_dich: '', con_lai: left }, ...seconds].map(({ giao_dich, con_lai }) => (

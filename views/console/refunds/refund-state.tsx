@@ -28,7 +28,7 @@ export function RefundState({ of }: { of: RefundRow }) {
   return (
     <>
       <RefundBadge state={trang_thai} />
-      {ma_tra_loi && <p>{sayReason(ma_tra_loi)}</p>}
+      {ma_tra_loi && <p className="row-reason">{sayReason(ma_tra_loi)}</p>}
       <p className="soft">{say(nextOf(of))}</p>
     </>
   )
