@@ -6,7 +6,7 @@ import { findOrderById, lockOrder, moveOrder, type Order, sentBackOf } from '../
 import { followFamily, takeBack } from '../renewals/index.ts'
 import { endPurchase } from '../subscriptions/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
-import { sentOf, unrefundedOf } from './left.ts'
+import { isAllSent, sentOf } from './left.ts'
 import { dropWaiting, findRefund, moveRefund, type Refund } from './store.ts'
 
 /**
@@ -51,7 +51,7 @@ interface Refunded {
  * what it granted ends; a part, or a second payment, changes neither. The caller has locked family and order.
  */
 export async function recordRefunded(tx: Knex, { refund, order, reason, ends }: Refunded, now: Date): Promise<void> {
-  const isEnd = refund.giao_dich === null && (ends ?? (await unrefundedOf(tx, order)) <= 0)
+  const isEnd = refund.giao_dich === null && (ends ?? (await isAllSent(tx, order)))
   if (isEnd && !(await endOrder(tx, { refund, order, reason }, now))) return
   const { ma_phu_huynh, trang_thai, renewal_id, da_thu } = order
   if (trang_thai === 'paid' && refund.giao_dich === null) {

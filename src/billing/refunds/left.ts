@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { type Order, secondPaymentsOf } from '../orders/index.ts'
+import { type Order, secondPaymentsOf, sentBackOf } from '../orders/index.ts'
 import { seenRefundsOf } from './seen-store.ts'
 import { type Refund, refundsOf } from './store.ts'
 
@@ -35,6 +35,11 @@ export async function unrefundedOf(db: Knex, order: Payment, giao_dich: string |
 export async function leftOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
   const seen = giao_dich === null ? await seenRefundsOf(db, order.id) : []
   return (await unrefundedOf(db, order, giao_dich)) - seen.reduce((sum, { so_tien }) => sum + so_tien, 0)
+}
+
+/** Whether all that the order was paid with went back, or is on its way. What was only asked for or approved may fail. */
+export async function isAllSent(db: Knex, order: Payment): Promise<boolean> {
+  return (await sentBackOf(db, order.id)).da_hoan >= (await paidBy(db, order, null))
 }
 
 /** What went back, or is on its way, of the order and of what was paid twice for it. */
