@@ -15,5 +15,6 @@ export async function run(args: string[]): Promise<void> {
     const services = createServices(database, config, migrations, createLog(config.logLevel))
     const summary = await runJob(services, job, { dryRun: values['dry-run'] })
     console.log(values['dry-run'] ? `${job.name} would do:` : `${job.name} did:`, summary)
+    if (summary.failed) process.exitCode = 1
   })
 }
