@@ -41,8 +41,12 @@ export async function run(words: string[], env = process.env): Promise<Results> 
     forMostFiles && toRun.some(needsBrowser) ? openSharedSite(forMostFiles) : null,
     openTestDatabases(env.TEST_DATABASE_URL, zones),
   ])
-  const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
-  const seconds = env.PROOF === 'on' ? 3_600 : 600
+  const inFull = env.PROOF === 'on'
+  const together = longestFirst(
+    toRun.filter(file => !runsAlone(file)),
+    inFull,
+  ).values()
+  const seconds = inFull ? 3_600 : 600
   const runIn = async (lane: number, queue: Iterable<string>, service: SharedSite | null) => {
     const forTests = {
       ...env,

@@ -37,10 +37,20 @@ export function testsHashing(file: string): boolean {
   return runsAlone(file) || /\/passwords\.test/.test(file)
 }
 
-/** Slow files first, so that no lane still runs one at the end: those of the browser, then those with their own process. */
-export function longestFirst(files: string[]): string[] {
-  const weights = new Map(files.map(file => [file, needsBrowser(file) ? 2 : sharedProcess(file) ? 0 : 1]))
+/**
+ * Slow files first, so that no lane still runs one at the end: in a proof those that do more in it, then those of the
+ * browser, then those with their own process.
+ */
+export function longestFirst(files: string[], inFull: boolean): string[] {
+  const weightOf = (file: string) =>
+    inFull && doesMoreInFull(file) ? 3 : needsBrowser(file) ? 2 : sharedProcess(file) ? 0 : 1
+  const weights = new Map(files.map(file => [file, weightOf(file)]))
   return files.toSorted((a, b) => weights.get(b)! - weights.get(a)!)
+}
+
+/** Whether a file repeats or combines more in a proof. */
+function doesMoreInFull(file: string): boolean {
+  return importsOf(file).includes('tests/helpers/proof.ts')
 }
 
 /** Whether a file may find another result on another database: not what tests requests and pages around the modules. */

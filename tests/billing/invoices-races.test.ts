@@ -8,7 +8,8 @@ import { proof } from '../helpers/proof.ts'
 import { bought } from '../helpers/renewals.ts'
 import { until } from '../helpers/until.ts'
 
-const orders = proof ? 60 : 12
+/** As many as one parent may order within an hour. */
+const orders = proof ? 20 : 12
 
 serverTest(test, 'of several processes that send at once, each event leaves by one', () =>
   withOwnApp(async app => {

@@ -143,7 +143,10 @@ test('a part recorded as sent outside ends nothing while the rest is approved wi
     const decided = { trang_thai: 'refunded', ly_do_dong: 'Đã chuyển khoản' }
     const byHand = await app.ask('PUT', `/api/payment/refunds/${part.id}`, { as: 'admin', body: decided })
     assert.equal([byHand.status, byHand.json.data.trang_thai], [200, 'refunded'])
-    assert.equal([(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai], ['paid', 'CHUA_GAN'])
+    assert.equal(
+      [(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai],
+      ['paid', 'CHUA_GAN'],
+    )
     gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '00', vnp_Amount: '29000000' })
     await runJob(app.services, refundsJob, { dryRun: false })
     assert.equal([(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai], ['refunded', 'HUY'])

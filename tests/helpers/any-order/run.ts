@@ -23,8 +23,7 @@ export async function runSteps(world: World, steps: number, isOver: () => boolea
     await acts[name]![1](world)
     await check()
   }
-  await settleAll(world)
-  await check()
+  await settleAll(world, check)
 }
 
 /** Processes beside the app of the test, and what they do in each round. */
@@ -59,8 +58,7 @@ export async function runRounds(rounds: Rounds): Promise<void> {
             await running
             await check()
           }
-          await settleAll(world)
-          await check()
+          await settleAll(world, check)
         } catch (error) {
           const { done } = world
           throw new Error(`seed ${seed}, ${done.length} acts, ${done.slice(-12).join(', ')}: ${(error as Error).stack}`)
@@ -73,14 +71,15 @@ export async function runRounds(rounds: Rounds): Promise<void> {
 }
 
 /**
- * Reconciles for some days, and checks that every order that the gateway charged is paid, refunded or under review, but
- * what an admin closed; then that an admin can end every review.
+ * Reconciles for some days, and checks the invariants after each, and that every order that the gateway charged is paid,
+ * refunded or under review, but what an admin closed; then that an admin can end every review.
  */
-async function settleAll(world: World): Promise<void> {
+async function settleAll(world: World, check: () => Promise<void>): Promise<void> {
   await breakGateway(world, null)
   for (const ms of [10 * 60_000, 2 * 3_600_000, day + 60_000, day + 60_000, 2 * day]) {
     await world.jump(ms)
     await job(world, 'reconcile')
+    await check()
   }
   const lost = await world.app
     .db('orders')
@@ -89,4 +88,5 @@ async function settleAll(world: World): Promise<void> {
     .whereNot({ reason: 'closed_by_hand' })
   if (lost.length > 0) throw new Error(`the gateway took the money of ${JSON.stringify(lost)}`)
   await leaveReviews(world)
+  await check()
 }
