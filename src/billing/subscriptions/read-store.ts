@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { fail } from '../../kernel/failure.ts'
 import type { auditActions } from '../../shared/console-lists.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Status } from './store.ts'
@@ -80,17 +81,19 @@ const ofItsFamily = `
   left join thiet_bi on (thiet_bi.ma_phu_huynh, thiet_bi.nguoi_dung_id) = (bought.ma_phu_huynh, bought.nguoi_dung_id)
   left join tre_em on (tre_em.ma_phu_huynh, tre_em.ma_tre_em) = (thiet_bi.ma_phu_huynh, thiet_bi.ma_tre_em)`
 
-/** `from` is the table, or a function that returns rows of it; either is named `bought`. */
+/** Of families that are there. `from` is the table, or a function that returns rows of it; either is named `bought`. */
 export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('goi_dich_vu as bought')) {
   return db
     .from(from)
     .join('goi', 'goi.id', 'bought.thong_tin_goi_id')
     .joinRaw(ofItsFamily)
+    .whereNotNull('bought.ma_phu_huynh')
     .select(db.raw(columns, [today, today, today, today, today]))
 }
 
+/** Its family may have been deleted since it was found. */
 export async function findSubscription(db: Knex, id: number, today: string): Promise<Subscription> {
-  return subscriptions(db, today).where('bought.id', id).first()
+  return (await subscriptions(db, today).where('bought.id', id).first()) ?? fail('not_found')
 }
 
 export interface PlaceOfDevice extends Subscription {
