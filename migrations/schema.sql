@@ -1016,6 +1016,7 @@ CREATE TABLE usage_days_other (
   minutes bit(1440) NOT NULL,
   items jsonb NOT NULL DEFAULT '[]',
   forgotten bit(1440),
+  items_forgotten jsonb,
   CONSTRAINT usage_days_other_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, day, nguoi_dung_id),
   CONSTRAINT usage_days_items_check CHECK (pg_column_size(items) <= 16384),
   CONSTRAINT usage_days_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE

@@ -7,6 +7,10 @@ import { mapOf } from '../helpers/protection.ts'
 
 const today = '2026-11-23'
 const used = (...minutes: number[]) => ({ days: [{ day: today, minutes: mapOf(...minutes), items: [] }] })
+const seen = (seconds: Record<string, number>) => {
+  const items = Object.entries(seconds).map(([name, seconds]) => ({ kind: 'site', name, seconds }))
+  return { days: [{ day: today, minutes: mapOf(1), items }] }
+}
 
 test('a machine that is paired anew is told what was used on it before that day, and nothing of its own since', () =>
   withMachine(async (family, machine) => {
@@ -21,6 +25,31 @@ test('a machine that is paired anew is told what was used on it before that day,
     assert.is((await family.today()).used, 3)
     later(family, 24 * 60)
     assert.equal((await anew.sync()).json.data.elsewhere, [], 'the next day begins with nothing')
+  }))
+
+test('the seconds at a site before and after a machine is paired anew add up, however often they are sent', () =>
+  withMachine(async ({ app, child }, machine) => {
+    const stored = async () => {
+      const { items } = await app.db('usage_days').first('items')
+      return items.map(({ name, seconds }: { name: string; seconds: number }) => [name, seconds])
+    }
+    await machine.sync(seen({ 'a.vn': 60, 'b.vn': 10 }))
+    const { ma_thiet_bi } = await app.db('thiet_bi').where({ nguoi_dung_id: machine.device }).first()
+    const anew = await pairMachine(app, child, { ma_thiet_bi })
+    for (let again = 0; again < 2; again++) await anew.sync(seen({ 'a.vn': 30, 'c.vn': 5 }))
+    assert.equal(await stored(), [
+      ['a.vn', 90],
+      ['b.vn', 10],
+      ['c.vn', 5],
+    ])
+    await anew.sync(seen({ 'a.vn': 45, 'c.vn': 5 }))
+    const third = await pairMachine(app, child, { ma_thiet_bi })
+    await third.sync(seen({ 'c.vn': 1 }))
+    assert.equal(await stored(), [
+      ['a.vn', 105],
+      ['b.vn', 10],
+      ['c.vn', 6],
+    ])
   }))
 
 test('a machine that is paired anew for another child is told nothing of the first one', () =>

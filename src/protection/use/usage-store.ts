@@ -31,7 +31,7 @@ export async function mergeDays(
        from agreed, jsonb_to_recordset(cast(:days as jsonb)) as sent (day date, minutes text, items jsonb)
        on conflict (ma_phu_huynh, ma_tre_em, day, nguoi_dung_id) do update set
          minutes = usage_days.minutes | excluded.minutes,
-         items = ${itemsOf('usage_days.items', 'excluded.items')}
+         items = ${itemsOf('usage_days.items', sinceForgotten)}
        where usage_days.minutes | excluded.minutes <> usage_days.minutes or excluded.items <> usage_days.items
      )
      select exists (select from agreed) as agreed`,
@@ -61,6 +61,15 @@ function itemsOf(one: string, other: string): string {
     from (select * from longest union all select 'rest', '', seconds, ${kept + 1} from rest where seconds > 0) as items
   )`
 }
+
+/** What a machine has told of a day since it forgot the beginning, with that. */
+const sinceForgotten = `case when usage_days.items_forgotten is null then excluded.items else (
+  select jsonb_agg(item) from (
+    select kind, name, sum(seconds)::int as seconds
+    from jsonb_to_recordset(usage_days.items_forgotten || excluded.items) as item (kind text, name text, seconds int)
+    group by kind, name
+  ) as item
+) end`
 
 /** The minutes of a day on all machines of a child; one that two machines were used in counts once. */
 export async function countUsed(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf, day: string): Promise<number> {
@@ -113,7 +122,7 @@ export async function keepForgotten(
   await tx('usage_days')
     .where({ ma_phu_huynh, ma_tre_em, nguoi_dung_id })
     .where('day', '>=', since)
-    .update({ forgotten: tx.ref('minutes') })
+    .update({ forgotten: tx.ref('minutes'), items_forgotten: tx.ref('items') })
 }
 
 /**
