@@ -133,26 +133,6 @@ test('a part whose answer was lost is found again by its amount, and not sent tw
     assert.equal([gateway.asked.length, (await orderRow(app, ref)).trang_thai], [1, 'paid'])
   }))
 
-test('a part recorded as sent outside ends nothing while the rest is approved without an answer; the rest does', () =>
-  withPaid(async ({ app, at, gateway, refund, ref, ledger }) => {
-    await refund({ so_tien: 100_000 })
-    gateway.answers('lost')
-    assert.is((await refund()).json.data.hoan_tien, 'approved')
-    await at('2027-02-03T05:11:00Z')
-    const [part] = await app.db('refunds').orderBy('id')
-    const decided = { trang_thai: 'refunded', ly_do_dong: 'Đã chuyển khoản' }
-    const byHand = await app.ask('PUT', `/api/payment/refunds/${part.id}`, { as: 'admin', body: decided })
-    assert.equal([byHand.status, byHand.json.data.trang_thai], [200, 'refunded'])
-    assert.equal(
-      [(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai],
-      ['paid', 'CHUA_GAN'],
-    )
-    gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '00', vnp_Amount: '29000000' })
-    await runJob(app.services, refundsJob, { dryRun: false })
-    assert.equal([(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai], ['refunded', 'HUY'])
-    assert.equal(await ledger(), clean)
-  }))
-
 test('a second success with another number is answered 02, waits once, and goes back while the order stays paid', () =>
   withPaid(async ({ app, ref, gateway, refund, ledger }) => {
     const again = told(app, ref, { vnp_TransactionNo: '15000001' })

@@ -2,9 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob, refundsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { ipn, orderRow, told } from '../helpers/orders.ts'
+import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { opened, sent } from '../helpers/pages.ts'
-import { withPaid } from '../helpers/paid-order.ts'
+import { clean, withPaid } from '../helpers/paid-order.ts'
 import { withRenewed } from '../helpers/refunds.ts'
 import { jobs, paid, renewalOrders } from '../helpers/renewals.ts'
 import { tooLittle, withReviewed } from '../helpers/reviewed.ts'
@@ -114,6 +114,26 @@ test('a part that the bank refused after VNPay accepted it goes back before any 
         ['adjusted', 100_000, 90_000],
       ],
     )
+  }))
+
+test('a part recorded as sent outside ends nothing while the rest is approved without an answer; the rest does', () =>
+  withPaid(async ({ app, at, gateway, refund, ref, ledger }) => {
+    await refund({ so_tien: 100_000 })
+    gateway.answers('lost')
+    assert.is((await refund()).json.data.hoan_tien, 'approved')
+    await at('2027-02-03T05:11:00Z')
+    const [part] = await app.db('refunds').orderBy('id')
+    const decided = { trang_thai: 'refunded', ly_do_dong: 'Đã chuyển khoản' }
+    const byHand = await app.ask('PUT', `/api/payment/refunds/${part.id}`, { as: 'admin', body: decided })
+    assert.equal([byHand.status, byHand.json.data.trang_thai], [200, 'refunded'])
+    assert.equal(
+      [(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai],
+      ['paid', 'CHUA_GAN'],
+    )
+    gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '00', vnp_Amount: '29000000' })
+    await runJob(app.services, refundsJob, { dryRun: false })
+    assert.equal([(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref))[0].trang_thai], ['refunded', 'HUY'])
+    assert.equal(await ledger(), clean)
   }))
 
 test.run()
