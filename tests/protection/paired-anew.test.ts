@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { TestApp } from '../helpers/app.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { pairMachine } from '../helpers/machine.ts'
 import { later, withMachine } from '../helpers/paired.ts'
@@ -7,9 +8,14 @@ import { mapOf } from '../helpers/protection.ts'
 
 const today = '2026-11-23'
 const used = (...minutes: number[]) => ({ days: [{ day: today, minutes: mapOf(...minutes), items: [] }] })
-const seen = (seconds: Record<string, number>) => {
+const seen = (minute: number, seconds: Record<string, number>) => {
   const items = Object.entries(seconds).map(([name, seconds]) => ({ kind: 'site', name, seconds }))
-  return { days: [{ day: today, minutes: mapOf(1), items }] }
+  return { days: [{ day: today, minutes: mapOf(minute), items }] }
+}
+
+async function itemsIn(app: TestApp) {
+  const { items } = await app.db('usage_days').first('items')
+  return items.map(({ name, seconds }: { name: string; seconds: number }) => [name, seconds])
 }
 
 test('a machine that is paired anew is told what was used on it before that day, and nothing of its own since', () =>
@@ -29,27 +35,37 @@ test('a machine that is paired anew is told what was used on it before that day,
 
 test('the seconds at a site before and after a machine is paired anew add up, however often they are sent', () =>
   withMachine(async ({ app, child }, machine) => {
-    const stored = async () => {
-      const { items } = await app.db('usage_days').first('items')
-      return items.map(({ name, seconds }: { name: string; seconds: number }) => [name, seconds])
-    }
-    await machine.sync(seen({ 'a.vn': 60, 'b.vn': 10 }))
+    const stored = () => itemsIn(app)
+    await machine.sync(seen(1, { 'a.vn': 60, 'b.vn': 10 }))
     const { ma_thiet_bi } = await app.db('thiet_bi').where({ nguoi_dung_id: machine.device }).first()
     const anew = await pairMachine(app, child, { ma_thiet_bi })
-    for (let again = 0; again < 2; again++) await anew.sync(seen({ 'a.vn': 30, 'c.vn': 5 }))
+    for (let again = 0; again < 2; again++) await anew.sync(seen(2, { 'a.vn': 30, 'c.vn': 5 }))
     assert.equal(await stored(), [
       ['a.vn', 90],
       ['b.vn', 10],
       ['c.vn', 5],
     ])
-    await anew.sync(seen({ 'a.vn': 45, 'c.vn': 5 }))
+    await anew.sync(seen(2, { 'a.vn': 45, 'c.vn': 5 }))
     const third = await pairMachine(app, child, { ma_thiet_bi })
-    await third.sync(seen({ 'c.vn': 1 }))
+    await third.sync(seen(3, { 'c.vn': 1 }))
     assert.equal(await stored(), [
       ['a.vn', 105],
       ['b.vn', 10],
       ['c.vn', 6],
     ])
+  }))
+
+test('the seconds of a machine that forgot nothing count once: it went to a sister and came back, or is paired anew', () =>
+  withMachine(async ({ app, parent, child, call }, machine) => {
+    const sister = (await seedChildWithDevice(app.db, parent, 'TEST-0003')).child
+    await machine.sync(seen(1, { 'a.vn': 60 }))
+    for (const ma_tre_em of [sister, child]) await call('PUT', `/thiet-bi/${machine.device}`, { ma_tre_em })
+    const whole = { days: [{ ...seen(1, { 'a.vn': 70 }).days[0]!, minutes: mapOf(1, 2) }] }
+    await machine.sync(whole)
+    assert.equal(await itemsIn(app), [['a.vn', 70]])
+    const { ma_thiet_bi } = await app.db('thiet_bi').where({ nguoi_dung_id: machine.device }).first()
+    await (await pairMachine(app, child, { ma_thiet_bi })).sync(whole)
+    assert.equal(await itemsIn(app), [['a.vn', 70]])
   }))
 
 test('a machine that is paired anew for another child is told nothing of the first one', () =>

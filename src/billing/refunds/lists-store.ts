@@ -3,7 +3,7 @@ import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Source } from '../../kernel/lists/source.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { refunds } from '../../shared/refund-lists.ts'
-import { filtersOn, type Order } from '../orders/index.ts'
+import { filtersOn, type Order, secondLeft } from '../orders/index.ts'
 import type { RefundStatus } from './store.ts'
 
 interface RefundRow {
@@ -28,7 +28,7 @@ interface RefundRow {
   ma_tra_loi: GatewayReason | null
   /** Why it was refused, as the parent reads it. */
   ly_do_tu_choi: string | null
-  /** It waits, but a part of this renewal was dealt with separately: the whole is not refunded any more. */
+  /** It waits, but so much is not left any more, or a part was dealt with separately: it is not sent any more. */
   chi_tu_choi: boolean
   /** All that is left of what was paid goes back. */
   ca_don: boolean
@@ -45,6 +45,10 @@ const restBeside = (which: string) => `coalesce(gateway_amount, orders.so_tien) 
   select coalesce(sum(gone.so_tien), 0) from refunds gone
   where gone.order_id = orders.id and ${which} and gone.giao_dich is null
     and gone.trang_thai in ('approved', 'processing', 'refunded'))`
+
+/** What is left of the second payment of which a refund failed. */
+const secondLeftHere = `coalesce((select ${secondLeft} from second_payments second
+  where second.order_id = orders.id and second.transaction_no = giao_dich), 0)`
 
 function rowsOf(db: Knex) {
   return db('refunds')
@@ -68,9 +72,11 @@ function rowsOf(db: Knex) {
       ly_do_tu_choi: 'ly_do_tu_choi',
       cua_don_kiem_tra: 'of_review',
       chi_tu_choi: db.raw(
-        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai in ('paid', 'review') and giao_dich is null
-         and (overpaid_closed_at is not null or refunds.reason is not distinct from 'partly_refunded'
-              or refunds.so_tien > ${restBeside('gone.id <> refunds.id')})`,
+        `refunds.trang_thai in ('requested', 'failed') and case when giao_dich is null
+           then orders.trang_thai in ('paid', 'review') and (
+             overpaid_closed_at is not null or refunds.reason is not distinct from 'partly_refunded'
+             or refunds.so_tien > ${restBeside('gone.id <> refunds.id')})
+           else refunds.so_tien > ${secondLeftHere} end`,
       ),
       ca_don: db.raw(`giao_dich is null and refunds.so_tien >= ${restBeside('gone.id < refunds.id')}`),
       loai: 'loai',

@@ -105,14 +105,16 @@ async function refuseRefund(given: Decided): Promise<void> {
   // a failed one can be sent again, so it is refused only where that is ruled out
   const refusable = row.chi_tu_choi ? (['requested', 'failed'] as const) : (['requested'] as const)
   const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const
-  const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, refusable, decided)) ?? fail('refund_decided')
+  const refused = (await moveRefund(tx, id, refusable, decided)) ?? fail('refund_decided')
   await audit(given, {
     action: 'refund_refused',
     kind: 'refunds',
     subject: id,
     detail: { before: { trang_thai: row.trang_thai }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
   })
+  const { ma_phu_huynh, so_tien, requested_by_parent } = refused
   const detail = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
   const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail } as const
-  if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
+  // what an admin sent by themselves, and VNPay refused, the parent has not asked for
+  if (ma_phu_huynh !== null && requested_by_parent) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
 }

@@ -62,8 +62,12 @@ function itemsOf(one: string, other: string): string {
   )`
 }
 
-/** What a machine has told of a day since it forgot the beginning, with that. */
-const sinceForgotten = `case when usage_days.items_forgotten is null then excluded.items else (
+/**
+ * What a machine has told of a day since it forgot the beginning, with that. One that names again all minutes of before has
+ * forgotten nothing, as where it came back from a sister before it heard that it had gone.
+ */
+const sinceForgotten = `case when usage_days.items_forgotten is null
+  or usage_days.forgotten & excluded.minutes = usage_days.forgotten then excluded.items else (
   select jsonb_agg(item) from (
     select kind, name, sum(seconds)::int as seconds
     from jsonb_to_recordset(usage_days.items_forgotten || excluded.items) as item (kind text, name text, seconds int)
