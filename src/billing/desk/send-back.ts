@@ -13,7 +13,7 @@ import {
   findOrderById,
   hasRefund,
   isOfOtherNumber,
-  isOfSecondPayment,
+  isRefundOfSecond,
   lockOrder,
   type News,
   type Order,
@@ -37,6 +37,7 @@ import { type OrderDetail, orderDetail } from './detail.ts'
 
 type About = { body: Values<typeof orderRefund>; params: Record<string, string> }
 type Deciding = Given<Fields, Fields> & About
+type Reviewing = Deciding & { tx: Knex.Transaction; settle: Settle }
 type Heard = Extract<News, { report: unknown }>
 
 /** Null where nothing is asked of the gateway: it went outside, or the order was settled by what the gateway says today. */
@@ -89,33 +90,40 @@ async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order
   failIfSilent(news)
   if (!('report' in news)) failAsUnpaid(given, news.none)
   // of the order's own payment VNPay says nothing then, and what it took is known
-  if (news.refund && (await isOfSecondPayment(db, reviewed, news.refund))) return sendBackKnown(given)
+  if (news.refund && (await isRefundOfSecond(db, reviewed, news.refund))) return sendBackKnown(given)
   const refund = await db.transaction(tx => approveReviewed({ ...given, tx, settle }, reviewed, news))
-  if (!refund && news.refund && !news.refund.whole) fail('partly_refunded')
-  if (!refund) return null
+  if (!refund) return news.refund && !news.refund.whole ? fail('partly_refunded') : null
   if (news.refund?.whole) return { refund, news: news.refund }
   const order = (await findOrderById(db, reviewed.id))!
   return { refund, news: await askForRefund(given, { order, refund, again: false }, now) }
 }
 
-/** Settles what the gateway said, and approves the refund if the order stays under review; one at a time. */
-async function approveReviewed(
-  given: Deciding & { tx: Knex.Transaction; settle: Settle },
-  { id, vnp_txn_ref }: Order,
-  { report, refund }: Heard,
-) {
-  const { tx, settle, now, body } = given
+/** Settles what the gateway said, and approves the refund if the order stays under review; one at a time. Null if not. */
+async function approveReviewed(given: Reviewing, { vnp_txn_ref }: Order, heard: Heard): Promise<Refund | null> {
+  const { tx, body } = given
+  const { report, refund } = heard
   const order = (await lockOrder(tx, vnp_txn_ref))!
-  // an admin closed it while the gateway was asked
-  if (closedByHand.includes(order.reason)) fail('not_in_review')
-  if (order.trang_thai === 'refunded') fail('refund_decided')
-  await settle(tx, { ...report, wasReviewed: true }, now)
-  if (await hasUndecided(tx, id)) fail('refund_decided')
+  await settleHeard(given, order, report)
   // after a part of ours the gateway tells of that, and what it took is known
-  if (order.trang_thai === 'review' && (await hasRefund(tx, id))) return approveNew(given, { order, ...body })
-  if ((await findOrder(tx, vnp_txn_ref))!.trang_thai !== 'review' || (refund && !refund.whole)) return null
+  if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return approveNew(given, { order, ...body })
+  const { trang_thai } = (await findOrderById(tx, order.id))!
+  if (trang_thai !== 'review' || (refund && !refund.whole)) return null
   // it answers about another try, and what this payment took is known
   if (!refund && isOfOtherNumber(order, report)) return approveNew(given, { order, ...body })
+  return approveHeard(given, order, heard)
+}
+
+async function settleHeard({ tx, settle, now }: Reviewing, { id, reason, trang_thai }: Order, report: Heard['report']) {
+  // an admin closed it while the gateway was asked
+  if (closedByHand.includes(reason)) fail('not_in_review')
+  if (trang_thai === 'refunded') fail('refund_decided')
+  await settle(tx, { ...report, wasReviewed: true }, now)
+  if (await hasUndecided(tx, id)) fail('refund_decided')
+}
+
+/** What was taken is what the gateway names. What it has sent back by itself goes back as a whole. */
+async function approveHeard(given: Reviewing, { id }: Order, { report, refund }: Heard): Promise<Refund> {
+  const { tx, body } = given
   const { amount } = report
   if ((report.verdict !== 'paid' && !refund) || !amount) failAsUnpaid(given, report.reason)
   // a repeated request needs the number too

@@ -5,8 +5,8 @@ import { lockOrder } from './grants-store.ts'
 import { closeReturn, hasReturn, isSurelyUnpaid, returnedNumber } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { moveOf } from './record.ts'
-import { isOfOtherNumber } from './second-payments-store.ts'
 import { hasRefund, moveOrder, type Order, scheduleQuery } from './store.ts'
+import { isOfOtherNumber } from './which-payment.ts'
 
 const day = 24 * 3_600_000
 /** After this an order ends unpaid, or under review if the gateway never said so. What is told later still grants. */

@@ -20,8 +20,7 @@ export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
 export { moveOf, stateOfOrder } from './record.ts'
 export {
-  isOfOtherNumber,
-  isOfSecondPayment,
+  isRefundOfSecond,
   paymentNamed,
   secondLeft,
   secondPaymentsOf,
@@ -39,3 +38,4 @@ export {
   type Order,
   savePayment,
 } from './store.ts'
+export { isOfOtherNumber } from './which-payment.ts'

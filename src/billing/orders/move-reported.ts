@@ -4,8 +4,8 @@ import { moveAndGrant } from './grants-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
 import { moveOf } from './record.ts'
-import { isNumbered } from './second-payments-store.ts'
 import type { Order, OrderStatus } from './store.ts'
+import { isNumbered } from './which-payment.ts'
 
 /** An order, which is locked with its family, and what is reported of its payment. */
 export interface Reported {

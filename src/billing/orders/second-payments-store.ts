@@ -1,14 +1,7 @@
 import type { Knex } from 'knex'
-import type { ToldRefund, Verdict } from '../vnpay/index.ts'
+import type { ToldRefund } from '../vnpay/index.ts'
 import { type Order, savePayment } from './store.ts'
-
-interface Told {
-  by: string
-  verdict: Verdict
-  transactionNo: string | null
-  amount: number | undefined
-  sentBack?: unknown
-}
+import { isNumbered, isOfOtherNumber, isOtherPayment, type Told } from './which-payment.ts'
 
 interface SecondPayment {
   /** The gateway's number of it. */
@@ -25,36 +18,6 @@ export const secondLeft = `(second.so_tien - coalesce((
   where refunds.order_id = second.order_id and giao_dich = second.transaction_no
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
-/** Whether it has the gateway's number of its payment, which says 0 of one that failed. */
-export function isNumbered({ transaction_no }: Order): boolean {
-  return transaction_no !== null && transaction_no !== '0'
-}
-
-/** Whether the money left the buyer, or may have. */
-export function takesMoney({ verdict, sentBack }: Told): boolean {
-  return (verdict === 'paid' || verdict === 'review') && !sentBack
-}
-
-/** Whether it is about another transaction than the order has. */
-export function isOfOtherNumber(order: Order, { transactionNo }: Pick<Told, 'transactionNo'>): boolean {
-  return isNumbered(order) && order.transaction_no !== transactionNo
-}
-
-/** Money with another number of the gateway than the order has: the buyer paid once more. */
-export function isOtherPayment(order: Order, told: Told): boolean {
-  return isOfOtherNumber(order, told) && told.by !== 'admin' && takesMoney(told)
-}
-
-/** For an order that was paid or sent back, where further money can mean nothing else. */
-export function isSecondPayment(order: Order, told: Told): boolean {
-  return isOtherPayment(order, told) && isDone(order)
-}
-
-/** The first money that the gateway tells of after an admin said what became of the order: it is what they spoke of. */
-export function isPaymentOfDone(order: Order, told: Told): boolean {
-  return isDone(order) && !isNumbered(order) && told.by !== 'admin' && takesMoney(told) && told.transactionNo !== null
-}
-
 /** Its number tells it from a second payment. What the gateway took beyond the price goes back like one. */
 export async function numberPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
   const { transactionNo, amount = 0 } = told
@@ -69,7 +32,7 @@ export async function numberPayment(tx: Knex, order: Order, told: Told, at: Date
 export async function withdrawSecondPayment(tx: Knex, order: Order, told: Told): Promise<boolean> {
   const { transactionNo: transaction_no } = told
   if (told.verdict !== 'failed' || !isOfOtherNumber(order, told)) return false
-  if (await isSentBack(tx, order.id, transaction_no)) return false
+  if (await isSecondSentBack(tx, order.id, transaction_no)) return false
   return (await tx('second_payments').where({ order_id: order.id, transaction_no }).delete()) > 0
 }
 
@@ -81,7 +44,7 @@ export async function paymentNamed(db: Knex, order: Order, { transactionNo }: To
 }
 
 /** Whether it is of a second payment: by the number, or where that is its own, by the amount of one that was sent. */
-export async function isOfSecondPayment(db: Knex, order: Order, told: ToldRefund): Promise<boolean> {
+export async function isRefundOfSecond(db: Knex, order: Order, told: ToldRefund): Promise<boolean> {
   const named = await paymentNamed(db, order, told)
   if (named !== undefined) return named !== order.transaction_no
   const { id: order_id } = order
@@ -90,10 +53,6 @@ export async function isOfSecondPayment(db: Knex, order: Order, told: ToldRefund
     .where({ order_id, so_tien: amount ?? 0 })
     .whereNotNull('giao_dich')
   return (await sent.whereNot('trang_thai', 'refused').first('id')) !== undefined
-}
-
-function isDone({ ngay_thanh_toan, trang_thai }: Order): boolean {
-  return ngay_thanh_toan !== null || trang_thai === 'refunded'
 }
 
 /** Once, however often the gateway repeats it. */
@@ -111,7 +70,7 @@ export async function recordSecondPayment(
 }
 
 /** Whether a second payment of that number goes back to the buyer, or went. */
-export async function isSentBack(tx: Knex, order_id: number, giao_dich: string | null): Promise<boolean> {
+export async function isSecondSentBack(tx: Knex, order_id: number, giao_dich: string | null): Promise<boolean> {
   const refund = tx('refunds')
     .where({ order_id, giao_dich })
     .whereNotNull('giao_dich')

@@ -6,20 +6,22 @@ import { hasReturn } from './heard-store.ts'
 import { moveReported, type Reported } from './move-reported.ts'
 import { amountNamed, type PaymentReport } from './payment-report.ts'
 import {
-  isNumbered,
-  isOfOtherNumber,
-  isOfSecondPayment,
-  isOtherPayment,
-  isPaymentOfDone,
-  isSecondPayment,
-  isSentBack,
+  isRefundOfSecond,
+  isSecondSentBack,
   numberPayment,
   recordSecondPayment,
   swapSecondPayment,
-  takesMoney,
   withdrawSecondPayment,
 } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
+import {
+  isNumbered,
+  isOfOtherNumber,
+  isOtherPayment,
+  isPaymentOfDone,
+  isSecondPayment,
+  takesMoney,
+} from './which-payment.ts'
 
 /** What a report means for other rooms, in the transaction of `settle`, which holds order and family. */
 export interface Effects {
@@ -54,11 +56,26 @@ export const settling =
 async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
   const order = await lockOrder(tx, report.txnRef)
   if (!order) return 'unknown'
-  if (report.sentBack && (order.trang_thai === 'paid' || order.trang_thai === 'refunded')) {
+  const given = { effects, tx, order, report, now }
+  return (await settleRefund(given)) ?? (await settleOtherMoney(given)) ?? settlePayment(given)
+}
+
+interface Settling extends Reported {
+  effects: Effects
+}
+
+/** Undefined where it tells of none, or of one that decides what becomes of the order. */
+async function settleRefund({ effects, tx, order, report, now }: Settling): Promise<Settled | undefined> {
+  if (!report.sentBack) return undefined
+  if (order.trang_thai === 'paid' || order.trang_thai === 'refunded') {
     await effects.sentBack(tx, order, report.sentBack, now)
     return 'already'
   }
-  if (report.sentBack && (await isOfSecondPayment(tx, order, report.sentBack))) return 'already'
+  return (await isRefundOfSecond(tx, order, report.sentBack)) ? 'already' : undefined
+}
+
+/** Money that changes nothing of the order, or a second payment that came to nothing. Undefined where it is neither. */
+async function settleOtherMoney({ tx, order, report, now }: Settling): Promise<Settled | undefined> {
   if (isSecondPayment(order, report)) {
     await recordSecondPayment(tx, order, report, now)
     return 'already'
@@ -68,32 +85,26 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     return 'already'
   }
   if (await withdrawSecondPayment(tx, order, report)) return 'recorded'
-  const isOther = isOtherPayment(order, report)
-  if (isOther && (await isSentBack(tx, order.id, report.transactionNo))) return 'already'
-  const settled = await settleOpen({ effects, tx, order, report, now })
-  // it is the order's payment if it can be, and what the order had before is sent back; if it cannot, it is sent back itself
+  const isBack = isOtherPayment(order, report) && (await isSecondSentBack(tx, order.id, report.transactionNo))
+  return isBack ? 'already' : undefined
+}
+
+/** It is the order's payment if it can be, and what the order had before is sent back; if it cannot, it is sent back itself. */
+async function settlePayment(given: Settling): Promise<Settled> {
+  const { tx, order, report, now } = given
+  const settled = await moveByReport(given)
   if (settled === 'recorded') await swapSecondPayment(tx, order, report, now)
-  else if (isOther && order.trang_thai === 'review') await recordSecondPayment(tx, order, report, now)
+  else if (isOtherPayment(order, report) && order.trang_thai === 'review')
+    await recordSecondPayment(tx, order, report, now)
   return settled
 }
 
-interface Settling extends Reported {
-  effects: Effects
-}
-
-async function settleOpen(given: Settling): Promise<Settled> {
+async function moveByReport(given: Settling): Promise<Settled> {
   const { tx, order, report } = given
   await keepAmount(given)
-  const reviewable = reviewableBy(given)
-  if (isInParts(report)) {
-    if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
-    return moveReported(given, [...reviewable, 'review'], 'review', 'partly_refunded')
-  }
-  // where our question is answered that nothing was taken, the amount that it names says nothing
-  const isUntaken = report.verdict === 'failed' && report.by === 'query'
-  if (report.amount !== order.so_tien && !isUntaken) {
-    if (report.verdict === 'paid' || report.verdict === 'review')
-      await moveReported(given, reviewable, 'review', 'wrong_amount')
+  if (isInParts(report)) return settleInParts(given)
+  if (isWrongAmount(given)) {
+    if (report.verdict === 'paid' || report.verdict === 'review') await putUnderReview(given, 'wrong_amount')
     return 'wrong_amount'
   }
   // a refund is under way; its outcome decides
@@ -102,12 +113,28 @@ async function settleOpen(given: Settling): Promise<Settled> {
     case 'unfinished':
       return 'recorded'
     case 'failed':
-      return settleFailed(given, reviewable)
+      return settleFailed(given)
     case 'review':
-      return moveReported(given, reviewable, 'review', report.reason)
+      return putUnderReview(given, report.reason)
     case 'paid':
       return settlePaid(given)
   }
+}
+
+async function settleInParts(given: Settling): Promise<Settled> {
+  const { tx, order } = given
+  if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
+  return moveReported(given, [...reviewableBy(given), 'review'], 'review', 'partly_refunded')
+}
+
+/** Where our question is answered that nothing was taken, the amount that it names says nothing. */
+function isWrongAmount({ order, report }: Settling): boolean {
+  const isUntaken = report.verdict === 'failed' && report.by === 'query'
+  return report.amount !== order.so_tien && !isUntaken
+}
+
+async function putUnderReview(given: Settling, reason: GatewayReason): Promise<Settled> {
+  return moveReported(given, reviewableBy(given), 'review', reason)
 }
 
 /** Under review, the newest amount counts that the gateway names for the order’s payment, until a refund goes by it. */
@@ -126,11 +153,11 @@ function reviewableBy({ order, report }: Settling): OrderStatus[] {
   return order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
 }
 
-async function settleFailed(given: Settling, reviewable: OrderStatus[]): Promise<Settled> {
+async function settleFailed(given: Settling): Promise<Settled> {
   const { effects, tx, order, report, now } = given
   // A success that the buyer brought back, signed, outweighs it: an admin decides. After a call, VNPay is asked first.
   if (await hasReturn(tx, order.vnp_txn_ref))
-    return report.by === 'ipn' ? 'recorded' : moveReported(given, reviewable, 'review', 'returned_paid')
+    return report.by === 'ipn' ? 'recorded' : putUnderReview(given, 'returned_paid')
   // the failure of another try says nothing of the money that the order is under review for
   const isAnswer = report.wasReviewed && !isOfOtherNumber(order, report)
   const from: OrderStatus[] = isAnswer ? ['pending', 'review'] : ['pending']

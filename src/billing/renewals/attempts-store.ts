@@ -6,8 +6,12 @@ import type { Price } from './places-store.ts'
 export const isWaiting = `orders.trang_thai = 'pending' and asked = 0 and ask_at > ngay_tao + interval '1 day'`
 
 /** The first order of the renewal, which the notices name. All attempts have its price, for the places that are left. */
+export const announcedOf = (renewal: string) =>
+  `select * from orders where orders.renewal_id = ${renewal} order by orders.id limit 1`
+
 export async function announcedOrder(db: Knex, renewal_id: number): Promise<Order> {
-  return db('orders').where({ renewal_id }).orderBy('id').first()
+  const { rows } = await db.raw(announcedOf(':renewal_id'), { renewal_id })
+  return rows[0]
 }
 
 /** What another attempt to pay the same renewal has in common with the one that was announced. */

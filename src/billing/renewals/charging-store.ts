@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/index.ts'
-import { isWaiting } from './attempts-store.ts'
+import { announcedOf, isWaiting } from './attempts-store.ts'
 import { leadDays, payableDays, stepDue } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
 
@@ -41,7 +41,7 @@ const mayBeCharged = `renewals.paid_order_id is null and period between :today::
 /** A query for the announced orders of renewals that may be charged now. */
 export function chargeableRenewals(db: Knex, today: string): Knex.QueryBuilder<Order, Order[]> {
   return db('renewals')
-    .joinRaw('join lateral (select * from orders where renewal_id = renewals.id order by id limit 1) announced on true')
+    .joinRaw(`join lateral (${announcedOf('renewals.id')}) announced on true`)
     .join('goi', 'goi.id', 'announced.thong_tin_goi_id')
     .where('goi.da_xoa', false)
     .where('goi.gia', '>', 0)

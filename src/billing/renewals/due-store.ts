@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
+import { announcedOf } from './attempts-store.ts'
 import { hasUnclearPayment } from './charging-store.ts'
 import { payableDays } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
@@ -24,7 +25,7 @@ export async function listDue(db: Knex, parent: number, today: string): Promise<
     `select announced.vnp_txn_ref, announced.ten_goi, price.so_tien, thiet_bi,
             renewals.period as ngay_ket_thuc, renewals.period - :today::date as so_ngay_con_lai
      from renewals
-     join lateral (select * from orders where renewal_id = renewals.id order by id limit 1) announced on true
+     join lateral (${announcedOf('renewals.id')}) announced on true
      join goi on goi.id = announced.thong_tin_goi_id and not da_xoa and goi.gia > 0
      join lateral (
        select coalesce(array_agg(device.name) filter (where device.name is not null), '{}') as thiet_bi

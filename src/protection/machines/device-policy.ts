@@ -7,7 +7,7 @@ import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
 import { recentGrants } from '../grants.ts'
-import { currentPolicy } from '../policy.ts'
+import { findPolicy } from '../policy-store.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 
@@ -51,7 +51,7 @@ async function readKnown(given: Given) {
   for (;;) {
     const followed = await followTerms(given, machine, now)
     const [policy, grants, consents, lists] = await Promise.all([
-      currentPolicy(db, child),
+      findPolicy(db, child),
       recentGrants(db, child, now),
       consentsOf(db, child, now),
       webLists(),
