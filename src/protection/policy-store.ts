@@ -15,7 +15,6 @@ const familiesAtOnce = 50_000
 /** A child without rules has the first version of none. */
 const first: KeptPolicy = { version: 1, phien_ban: 1, rules: [] }
 
-/** The newest version, which the machines of the child should run. */
 export async function findPolicy(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf): Promise<KeptPolicy> {
   const newest = db('policies').where({ ma_phu_huynh, ma_tre_em }).orderBy('version', 'desc')
   return (await newest.first('version', 'phien_ban', 'rules')) ?? first

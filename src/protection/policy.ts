@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
 import { aboutFamily } from '../kernel/news.ts'
@@ -44,6 +45,11 @@ interface Raise {
   change?: (rules: Rule[]) => Rule[]
   /** What a machine of the child has applied already. */
   above?: number
+}
+
+/** The newest version of a child’s document, which its machines should run. */
+export async function currentPolicy(db: Knex, child: ChildOf): Promise<KeptPolicy> {
+  return findPolicy(db, child)
 }
 
 /**

@@ -7,7 +7,7 @@ import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
 import { recentGrants } from '../grants.ts'
-import { findPolicy } from '../policy-store.ts'
+import { currentPolicy } from '../policy.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 
@@ -51,7 +51,7 @@ async function readKnown(given: Given) {
   for (;;) {
     const followed = await followTerms(given, machine, now)
     const [policy, grants, consents, lists] = await Promise.all([
-      findPolicy(db, child),
+      currentPolicy(db, child),
       recentGrants(db, child, now),
       consentsOf(db, child, now),
       webLists(),

@@ -2,8 +2,7 @@ import type { Device } from '../../devices/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { raiseVersion } from '../policy.ts'
-import { findPolicy } from '../policy-store.ts'
+import { currentPolicy, raiseVersion } from '../policy.ts'
 import { withLockedChild } from '../telling.ts'
 import { keepForgotten } from '../use/index.ts'
 import { runsAhead } from './state-after.ts'
@@ -18,7 +17,7 @@ export async function tellMove(given: Writer, device: Device, ma_tre_em: number)
   const [state] = await findStates(tx, [device])
   if (!state) return
   await keepForgotten(tx, { ...device, ma_tre_em }, dateInVietnam(now))
-  const above = Math.max(state.applied ?? 0, (await findPolicy(tx, device)).version)
+  const above = Math.max(state.applied ?? 0, (await currentPolicy(tx, device)).version)
   await raiseVersion(given, { ma_phu_huynh: device.ma_phu_huynh, ma_tre_em }, { above })
 }
 
@@ -30,7 +29,7 @@ export async function overtake(
   applied: number,
 ): Promise<void> {
   await withLockedChild(services, machine.ma_tre_em, now, async (given, child) => {
-    const { version } = await findPolicy(given.tx, child)
+    const { version } = await currentPolicy(given.tx, child)
     if (runsAhead(applied, version)) await raiseVersion(given, child, { above: applied })
   })
 }
