@@ -80,6 +80,9 @@ async function protect(
       checks: [{ name: 'rules', ok: true, at: now.toISOString() }],
     }),
   )
+  // as after it is paired anew
+  const forgotten = { forgotten: app.db.ref('minutes'), items_forgotten: app.db.ref('items') }
+  await app.db('usage_days').where({ nguoi_dung_id: machine.device }).update(forgotten)
   await app.db('device_messages').insert({
     ...(await app.db('device_messages').where({ nguoi_dung_id: machine.device }).first()),
     id: randomUUID(),
