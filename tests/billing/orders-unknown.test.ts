@@ -37,4 +37,24 @@ test('an order under review of which a call told, with another amount, is not cl
     assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'review')
   }))
 
+for (const [what, amount, listed] of [
+  ['can do nothing', '39000000', ['14999999', 390_000]],
+  ['is of another amount', '500000', ['14226112', 5_000]],
+] as const)
+  test(`the first money told of an order that nothing was heard of is its own, also where it ${what}; a second one is listed`, () =>
+    withGateway(async given => {
+      const { app, gateway, after } = given
+      const { vnp_txn_ref: ref } = await order(app)
+      const { ma_phu_huynh } = await orderRow(app, ref)
+      gateway.behave(saying(app, { vnp_ResponseCode: '99' }))
+      for (const minutes of days) await after(minutes)
+      assert.is(await stateOf(given, ref), 'review never_heard')
+      if (what === 'can do nothing') await app.ask('DELETE', `/api/phu-huynh/${ma_phu_huynh}`, { as: 'admin' })
+      await ipn(app, told(app, ref, { vnp_Amount: amount }))
+      assert.is((await orderRow(app, ref)).transaction_no, '14226112')
+      await ipn(app, told(app, ref, { vnp_TransactionNo: '14999999' }))
+      const second = await app.db('second_payments').first('transaction_no', 'so_tien')
+      assert.equal([second.transaction_no, second.so_tien], listed)
+    }))
+
 test.run()

@@ -140,6 +140,8 @@ test('once an overpayment is noted as sent back outside, VNPay sends back no mor
       )
     })
     assert.equal(await app.db('refunds').pluck('so_tien'), [370_501])
+    const asked = { vnp_txn_ref: ref, ly_do: 'Con không dùng nữa' }
+    assert.is((await app.post('/api/payment/refunds', asked, { as: 'mother' })).json.error, 'nothing_left')
     const ben_ngoai = { ngay: '2028-01-12', ma_tham_chieu: 'FT1' }
     assert.is((await back(app, ref, { ben_ngoai })).json.data.trang_thai, 'refunded')
   }))

@@ -55,6 +55,14 @@ test('the seconds at a site before and after a machine is paired anew add up, ho
     ])
   }))
 
+test('the seconds at a site are never more than a day has, however often the machine is paired anew', () =>
+  withMachine(async ({ app, child }, machine) => {
+    const { ma_thiet_bi } = await app.db('thiet_bi').where({ nguoi_dung_id: machine.device }).first()
+    await machine.sync(seen(1, { 'a.vn': 80_000 }))
+    await (await pairMachine(app, child, { ma_thiet_bi })).sync(seen(2, { 'a.vn': 80_000 }))
+    assert.equal(await itemsIn(app), [['a.vn', 86_400]])
+  }))
+
 test('the seconds of a machine that forgot nothing count once: it went to a sister and came back, or is paired anew', () =>
   withMachine(async ({ app, parent, child, call }, machine) => {
     const sister = (await seedChildWithDevice(app.db, parent, 'TEST-0003')).child

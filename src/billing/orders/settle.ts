@@ -101,7 +101,7 @@ async function settlePayment(given: Settling): Promise<Settled> {
 
 async function moveByReport(given: Settling): Promise<Settled> {
   const { tx, order, report } = given
-  await keepAmount(given)
+  await keepPayment(given)
   if (isInParts(report)) return settleInParts(given)
   if (isWrongAmount(given)) {
     if (report.verdict === 'paid' || report.verdict === 'review') await putUnderReview(given, 'wrong_amount')
@@ -137,10 +137,14 @@ async function putUnderReview(given: Settling, reason: GatewayReason): Promise<S
   return moveReported(given, reviewableBy(given), 'review', reason)
 }
 
-/** Under review, the newest amount counts that the gateway names for the order’s payment, until a refund goes by it. */
-async function keepAmount({ tx, order, report }: Settling): Promise<void> {
+/**
+ * Under review, the first money that the gateway tells of is the order’s payment, also where it can do nothing: money of
+ * another number is a second one. Its newest amount counts, until a refund goes by it.
+ */
+async function keepPayment({ tx, order, report }: Settling): Promise<void> {
   const named = amountNamed(report)
   if (order.trang_thai !== 'review' || isOtherPayment(order, report) || !('gateway_amount' in named)) return
+  if (!isNumbered(order)) await savePayment(tx, order.id, { transaction_no: report.transactionNo })
   if (!(await hasRefund(tx, order.id))) await savePayment(tx, order.id, named)
 }
 

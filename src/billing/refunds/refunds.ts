@@ -6,7 +6,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
 import { writeNotice } from '../notices/index.ts'
-import { findOrder, lockOrder, type Order } from '../orders/index.ts'
+import { findOrder, lockOrder, type Order, overpaidNoted } from '../orders/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
@@ -22,7 +22,8 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
   const order = await lockOwnRenewal(given, vnp_txn_ref)
   const isRequest = ({ giao_dich, requested_by_parent }: Refund) => giao_dich === null && requested_by_parent
   if ((await refundsOf(tx, order.id)).some(isRequest)) fail('refund_requested_before')
-  const so_tien = Math.min(order.so_tien, await leftOf(tx, order))
+  // what an admin noted as sent back outside is not asked for again
+  const so_tien = Math.min(order.so_tien, (await leftOf(tx, order)) - (await overpaidNoted(tx, order.id)))
   if (order.trang_thai !== 'paid' || so_tien <= 0) fail('nothing_left')
   const refund = await insertRefund(tx, {
     order_id: order.id,

@@ -69,7 +69,7 @@ function itemsOf(one: string, other: string): string {
 const sinceForgotten = `case when usage_days.items_forgotten is null
   or usage_days.forgotten & excluded.minutes = usage_days.forgotten then excluded.items else (
   select jsonb_agg(item) from (
-    select kind, name, sum(seconds)::int as seconds
+    select kind, name, least(sum(seconds), 86400)::int as seconds
     from jsonb_to_recordset(usage_days.items_forgotten || excluded.items) as item (kind text, name text, seconds int)
     group by kind, name
   ) as item
