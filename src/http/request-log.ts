@@ -26,7 +26,8 @@ interface Parts {
 export function logRequests({ config, log, requests }: Parts) {
   return async (ctx: Context, next: Next) => {
     const began = performance.now()
-    ctx.state.requestId = randomUUID()
+    // short, because a person whose request failed reads it out on the phone
+    ctx.state.requestId = randomUUID().slice(0, 8)
     await next()
     const { requestId: id, fault, later } = ctx.state
     const { method, path } = ctx

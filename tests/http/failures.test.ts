@@ -89,7 +89,7 @@ function check({ status, json, headers, text }: Answered, wanted: number, code: 
   assert.match(
     json.message,
     new RegExp(
-      `^${words[code]!.replace('{request_id}', '[\\w-]{36}').replace('{hotline}', brand.hotline).replaceAll('?', '\\?')}$`,
+      `^${words[code]!.replace('{request_id}', '[0-9a-f]{8}').replace('{hotline}', brand.hotline).replaceAll('?', '\\?')}$`,
     ),
   )
   assert.not.match(text, inside)

@@ -93,7 +93,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
               [say('order.title'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
               [label('so_tien'), <Money key="price" amount={so_tien} />],
               [say('order.gone_back'), <Money key="back" amount={da_hoan} />],
-              [say('order.left'), <Money key="left" amount={left} />],
+              ...(isPaidTwice ? [] : [[say('order.left'), <Money key="left" amount={left} />] as const]),
             ]}
           />
           <WayBack field={field} isTransfer={order.transfer_reference !== null} />
