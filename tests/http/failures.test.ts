@@ -118,7 +118,7 @@ for (const [name, words, headers] of languages)
 test('R42: an internal error is logged once, under the id in the response', () =>
   withApp(async app => {
     const { json } = await app.post('/api/fake/thrown')
-    const id = /[\w-]{36}/.exec(json.message)![0]
+    const [, id] = /mã (\w+)\.$/.exec(json.message)!
     await logWritten()
     const lines = app.logged.map(line => JSON.parse(line)).filter(line => line.event === 'fault')
     assert.is(lines.length, 1)
