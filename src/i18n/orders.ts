@@ -212,7 +212,7 @@ export const orderWords = words({
   'timeline.refund_by_hand': ['Đã hoàn tiền bên ngoài', 'Refunded elsewhere'],
   'timeline.refund_answered': ['Kết quả hoàn tiền: {state}', 'Result of the refund: {state}'],
   'timeline.recorded': ['Đã ghi nhận', 'Recorded'],
-  'timeline.already': ['Không làm đơn thay đổi', 'Changed nothing of the order'],
+  'timeline.already': ['Đơn hàng không thay đổi', 'The order did not change'],
   'timeline.unknown': ['Không có đơn hàng này', 'There is no such order'],
   'timeline.wrong_amount': ['Số tiền khác với đơn hàng', 'The amount differs from the order'],
   'timeline.open': ['Chưa xử lý xong', 'Not dealt with yet'],
