@@ -47,7 +47,7 @@ interface Raise {
   above?: number
 }
 
-/** The newest version of a child’s document, which its machines should run. */
+/** The newest version of a child’s document, for `machines/`, which cannot import a store of this folder. */
 export async function currentPolicy(db: Knex, child: ChildOf): Promise<KeptPolicy> {
   return findPolicy(db, child)
 }

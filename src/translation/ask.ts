@@ -43,7 +43,7 @@ const notice =
   /MYMEMORY WARNING|YOU USED ALL|USAGE ?LIMIT|QUOTA|TOO MANY REQUESTS|NO QUERY SPECIFIED|INVALID (SOURCE|TARGET|LANG)/
 
 function read(httpStatus: number, body: string, text: string): Answer {
-  const said: Said | undefined = jsonObject(body)
+  const said: ServiceAnswer | undefined = jsonObject(body)
   const status = Number(said?.responseStatus)
   const translated = said?.responseData?.translatedText
   if (!said || !Number.isInteger(status)) return unavailable(`http_${httpStatus}`)
@@ -56,7 +56,7 @@ function read(httpStatus: number, body: string, text: string): Answer {
   return plain && plain.length <= 3 * text.length + 100 ? { text: plain } : unfit('not_a_translation')
 }
 
-interface Said {
+interface ServiceAnswer {
   responseStatus?: unknown
   responseData?: { translatedText?: unknown } | null
   quotaFinished?: unknown

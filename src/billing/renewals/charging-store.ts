@@ -11,17 +11,18 @@ const hasAttempt = (renewal: string, which: string) => `exists (
   join orders on orders.renewal_id = tried.id
   where own.renewal_id = ${renewal} and (${which}))`
 
-const charge = `charge_step is not null and trang_thai in ('pending', 'review')`
+const isOpenCharge = `charge_step is not null and trang_thai in ('pending', 'review')`
+const isUnclear = `${isOpenCharge} or trang_thai = 'review'`
 
 /** Whether a charge has no outcome yet or is under review: the buyer cannot pay meanwhile. */
-const hasOpenCharge = (renewal: string) => hasAttempt(renewal, charge)
+const hasOpenCharge = (renewal: string) => hasAttempt(renewal, isOpenCharge)
 
 /** Also whether what the buyer paid is under review. */
-export const hasUnclearPayment = (renewal: string) => hasAttempt(renewal, `${charge} or trang_thai = 'review'`)
+export const hasUnclearPayment = (renewal: string) => hasAttempt(renewal, isUnclear)
 
 /** Also whether the buyer may be paying: an attempt of theirs was at the gateway, which has not told what became of it. */
 const mayHaveBeenPaid = (renewal: string) =>
-  hasAttempt(renewal, `${charge} or trang_thai = 'review' or trang_thai = 'pending' and not (${isWaiting})`)
+  hasAttempt(renewal, `${isUnclear} or trang_thai = 'pending' and not (${isWaiting})`)
 
 export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
   const { rows } = await db.raw(`select ${hasOpenCharge(':renewal_id')} as is_open`, { renewal_id })

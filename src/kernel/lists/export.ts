@@ -40,11 +40,10 @@ async function* readBatches(reading: Reading): AsyncIterable<Found[]> {
     const next = inOrder(filtered(reading), reading)
       .select(given.db.raw(`${column}::text as sort_value, ${key} as key_value`))
       .limit(batch)
-    if (last)
-      next.whereRaw(`(${column}, ${key}) ${direction === 'desc' ? '<' : '>'} (?, ?)`, [
-        last.sort_value,
-        last.key_value,
-      ] as never)
+    if (last) {
+      const { sort_value, key_value } = last as { sort_value: string; key_value: string | number }
+      next.whereRaw(`(${column}, ${key}) ${direction === 'desc' ? '<' : '>'} (?, ?)`, [sort_value, key_value])
+    }
     const found: Found[] = await next
     const rows = (await completed(reading, found)) as Found[]
     yield source.toLines && rows.length > 0 ? await source.toLines(given.db, rows, given) : rows
