@@ -138,14 +138,14 @@ async function putUnderReview(given: Settling, reason: GatewayReason): Promise<S
 }
 
 /**
- * Under review, the first money that the gateway tells of is the order’s payment, also where it can do nothing: money of
+ * Under review, the first money that the gateway tells of is the order’s payment, also where it cannot grant: money of
  * another number is a second one. Its newest amount counts, until a refund goes by it.
  */
 async function keepPayment({ tx, order, report }: Settling): Promise<void> {
   const named = amountNamed(report)
   if (order.trang_thai !== 'review' || isOtherPayment(order, report) || !('gateway_amount' in named)) return
-  if (!isNumbered(order)) await savePayment(tx, order.id, { transaction_no: report.transactionNo })
-  if (!(await hasRefund(tx, order.id))) await savePayment(tx, order.id, named)
+  const transaction_no = isNumbered(order) ? order.transaction_no : report.transactionNo
+  await savePayment(tx, order.id, { transaction_no, ...((await hasRefund(tx, order.id)) ? {} : named) })
 }
 
 /**
