@@ -5,7 +5,6 @@ import { unpayableAfter } from './orders.ts'
 import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
 import { moveOf } from './record.ts'
 import type { Order, OrderStatus } from './store.ts'
-import { isNumbered } from './which-payment.ts'
 
 /** An order, which is locked with its family, and what is reported of its payment. */
 export interface Reported {
@@ -29,8 +28,8 @@ export async function moveReported(
     from,
     trang_thai,
     reason,
-    // a refund may be of the second payment
-    transaction_no: report.sentBack && isNumbered(order) ? order.transaction_no : report.transactionNo,
+    // a refund may be of the second payment, or name a number of its own, and an answer may name none
+    transaction_no: report.sentBack || !report.transactionNo ? order.transaction_no : report.transactionNo,
     gateway_amount: null,
     ...amountNamed(report),
     ngan_hang: report.bank ?? null,

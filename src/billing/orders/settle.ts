@@ -19,6 +19,7 @@ import {
   isOfOtherNumber,
   isOtherPayment,
   isPaymentOfDone,
+  isSaidBack,
   isSecondPayment,
   takesMoney,
 } from './which-payment.ts'
@@ -115,7 +116,7 @@ async function moveByReport(given: Settling): Promise<Settled> {
     case 'failed':
       return settleFailed(given)
     case 'review':
-      return putUnderReview(given, report.reason)
+      return report.sentBack ? settleWhole(given) : putUnderReview(given, report.reason)
     case 'paid':
       return settlePaid(given)
   }
@@ -125,6 +126,13 @@ async function settleInParts(given: Settling): Promise<Settled> {
   const { tx, order } = given
   if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
   return moveReported(given, [...reviewableBy(given), 'review'], 'review', 'partly_refunded')
+}
+
+/** All of it goes back, or the bank refused that, which an admin reads also where the order was under review before. */
+async function settleWhole(given: Settling): Promise<Settled> {
+  const { order, report } = given
+  const isNews = report.sentBack!.outcome !== 'unheard' && report.reason !== order.reason
+  return moveReported(given, isNews ? [...reviewableBy(given), 'review'] : reviewableBy(given), 'review', report.reason)
 }
 
 /** Where our question is answered that nothing was taken, the amount that it names says nothing. */
@@ -144,7 +152,8 @@ async function putUnderReview(given: Settling, reason: GatewayReason): Promise<S
 async function keepPayment({ tx, order, report }: Settling): Promise<void> {
   const named = amountNamed(report)
   if (order.trang_thai !== 'review' || isOtherPayment(order, report) || !('gateway_amount' in named)) return
-  const transaction_no = isNumbered(order) ? order.transaction_no : report.transactionNo
+  // a refund may name a number of its own
+  const transaction_no = isNumbered(order) || report.sentBack ? order.transaction_no : report.transactionNo
   await savePayment(tx, order.id, { transaction_no, ...((await hasRefund(tx, order.id)) ? {} : named) })
 }
 
@@ -174,6 +183,8 @@ async function settlePaid(given: Settling): Promise<Settled> {
   const { effects, tx, order, report, now } = given
   const obstacle = order.ma_phu_huynh === null ? 'buyer_gone' : await effects.obstacle(tx, order)
   if (obstacle) return moveReported(given, notPaid, 'review', obstacle)
+  // a late call about money that goes back; an answer that it is there is newer
+  if (report.by === 'ipn' && isSaidBack(order) && !isOtherPayment(order, report)) return 'already'
   const reason = report.by === 'admin' ? report.reason : 'paid'
   // a purchase is granted by the move itself
   const settled = await moveReported(given, [...notPaid, 'review'], 'paid', reason)

@@ -12,8 +12,20 @@ export interface Told {
 
 /** Whether it has the gateway's number of its payment, which says 0 of one that failed. */
 export function isNumbered({ transaction_no }: Order): boolean {
-  return transaction_no !== null && transaction_no !== '0'
+  return isNumber(transaction_no)
 }
+
+/** An answer that leaves the number out names none. */
+function isNumber(transactionNo: string | null): transactionNo is string {
+  return transactionNo !== null && transactionNo !== '' && transactionNo !== '0'
+}
+
+/** Whether the gateway said last that the payment of an order under review, or a part of it, goes back. */
+export function isSaidBack({ trang_thai, reason }: Order): boolean {
+  return trang_thai === 'review' && reason !== null && saidBack.includes(reason)
+}
+
+const saidBack: Order['reason'][] = ['refund_processing', 'refund_sent', 'refund_done', 'partly_refunded']
 
 /** Whether the money left the buyer, or may have. */
 export function takesMoney({ verdict, sentBack }: Told): boolean {
@@ -27,7 +39,7 @@ export function isOfOtherNumber(order: Order, { transactionNo }: Pick<Told, 'tra
 
 /** Money with another number of the gateway than the order has: the buyer paid once more. */
 export function isOtherPayment(order: Order, told: Told): boolean {
-  return isOfOtherNumber(order, told) && told.by !== 'admin' && takesMoney(told)
+  return isNumber(told.transactionNo) && isOfOtherNumber(order, told) && told.by !== 'admin' && takesMoney(told)
 }
 
 /** For an order that was paid or sent back, where further money can mean nothing else. */
@@ -37,7 +49,7 @@ export function isSecondPayment(order: Order, told: Told): boolean {
 
 /** The first money that the gateway tells of after an admin said what became of the order: it is what they spoke of. */
 export function isPaymentOfDone(order: Order, told: Told): boolean {
-  return isDone(order) && !isNumbered(order) && told.by !== 'admin' && takesMoney(told) && told.transactionNo !== null
+  return isDone(order) && !isNumbered(order) && told.by !== 'admin' && takesMoney(told) && isNumber(told.transactionNo)
 }
 
 function isDone({ ngay_thanh_toan, trang_thai }: Order): boolean {
