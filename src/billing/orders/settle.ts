@@ -132,7 +132,8 @@ async function settleInParts(given: Settling): Promise<Settled> {
 async function settleWhole(given: Settling): Promise<Settled> {
   const { order, report } = given
   const isNews = report.sentBack!.outcome !== 'unheard' && report.reason !== order.reason
-  return moveReported(given, isNews ? [...reviewableBy(given), 'review'] : reviewableBy(given), 'review', report.reason)
+  const from = reviewableBy(given)
+  return moveReported(given, isNews ? [...from, 'review'] : from, 'review', report.reason)
 }
 
 /** Where our question is answered that nothing was taken, the amount that it names says nothing. */

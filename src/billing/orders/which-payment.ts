@@ -20,12 +20,12 @@ function isNumber(transactionNo: string | null): transactionNo is string {
   return transactionNo !== null && transactionNo !== '' && transactionNo !== '0'
 }
 
+const saidBack: Order['reason'][] = ['refund_processing', 'refund_sent', 'refund_done', 'partly_refunded']
+
 /** Whether the gateway said last that the payment of an order under review, or a part of it, goes back. */
 export function isSaidBack({ trang_thai, reason }: Order): boolean {
   return trang_thai === 'review' && reason !== null && saidBack.includes(reason)
 }
-
-const saidBack: Order['reason'][] = ['refund_processing', 'refund_sent', 'refund_done', 'partly_refunded']
 
 /** Whether the money left the buyer, or may have. */
 export function takesMoney({ verdict, sentBack }: Told): boolean {
