@@ -122,58 +122,6 @@ test('when an overpayment is closed after the refund failed, the refund is not s
     assert.equal(await ledger(app), { differences: 0, new: 0 })
   }))
 
-const back = (app: TestApp, ref: string, body: object) =>
-  app.post(`/api/payment/orders/${ref}/refund`, { ly_do, ...body }, { as: 'admin' })
-
-test('once an overpayment is noted as sent back outside, VNPay sends back no more than the rest', () =>
-  withTwoPlaces(async given => {
-    const { app, vnp_txn_ref: ref } = given
-    await overpay(given)
-    await close(app, ref)
-    await withRefundGateway(app, async gateway => {
-      for (const body of [{}, { so_tien: 741_001 }, { so_tien: 370_502 }])
-        assert.is((await back(app, ref, body)).json.error, 'overpaid_dealt_with')
-      assert.is((await back(app, ref, { so_tien: 370_501 })).json.data.con_lai, 370_500)
-      assert.equal(
-        [(await back(app, ref, { so_tien: 1 })).json.error, gateway.asked.length],
-        ['overpaid_dealt_with', 1],
-      )
-    })
-    assert.equal(await app.db('refunds').pluck('so_tien'), [370_501])
-    const asked = { vnp_txn_ref: ref, ly_do: 'Con không dùng nữa' }
-    assert.is((await app.post('/api/payment/refunds', asked, { as: 'mother' })).json.error, 'nothing_left')
-    const ben_ngoai = { ngay: '2028-01-12', ma_tham_chieu: 'FT1' }
-    assert.is((await back(app, ref, { ben_ngoai })).json.data.trang_thai, 'refunded')
-  }))
-
-test('what went back of an overpayment through VNPay does not wait any more; the rest of it does, and is noted alone', () =>
-  withTwoPlaces(async given => {
-    const { app, at, vnp_txn_ref: ref } = given
-    await overpay(given)
-    await ledger(app)
-    await withRefundGateway(app, async () => {
-      assert.is((await back(app, ref, { so_tien: 100_000 })).json.data.tra_thua, 270_500)
-      assert.equal(await waiting(app), [1, 1])
-      await at('2028-01-20T05:00:00Z')
-      assert.is((await back(app, ref, { so_tien: 270_500 })).json.data.tra_thua, null)
-    })
-    assert.equal([(await waiting(app))[1], (await close(app, ref)).json.error], [0, 'not_overpaid'])
-    assert.equal(await ledger(app), { differences: 0, new: 0 })
-  }))
-
-test('of an overpayment of which a part went back through VNPay, what is noted is the rest', () =>
-  withTwoPlaces(async given => {
-    const { app, vnp_txn_ref: ref } = given
-    await overpay(given)
-    await withRefundGateway(app, async () => {
-      await back(app, ref, { so_tien: 100_000 })
-      const [noted] = (await close(app, ref)).json.data.dong_thoi_gian
-      assert.is(noted.chi_tiet.so_tien, 270_500)
-      assert.is((await back(app, ref, { so_tien: 370_502 })).json.error, 'overpaid_dealt_with')
-      assert.is((await back(app, ref, { so_tien: 370_501 })).status, 200)
-    })
-  }))
-
 serverTest(test, 'several admins who close an overpayment in parallel close it once', () =>
   withOwnApp(async app =>
     openTwoPlaces(await seedMother(app), async given => {

@@ -2,10 +2,12 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
+import { withMother } from '../helpers/billing.ts'
 import { saying } from '../helpers/fake-gateway.ts'
 import { stateOf, withGateway } from '../helpers/heard.ts'
 import { cancelled, ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { closeReview, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
+import { upload, work } from '../helpers/settlement.ts'
 
 test('asked again by an admin, an order under review is closed by a failure, but not by a late call', () =>
   withReviewed(suspected, async ({ app, ref, gateway }) => {
@@ -65,5 +67,23 @@ test('what the gateway and the buyer said of an order is kept until its review i
     await stateAfter(183)
     assert.is((await app.db('gateway_calls')).length, 1, 'the question just now')
   }))
+
+for (const [what, taken, number] of [
+  ['less than its price', 380_000, '14226119'],
+  ['more, without a number of the payment,', 400_000, '0'],
+] as const)
+  test(`of an order that an admin granted before VNPay named ${what} the file shows the difference`, () =>
+    withMother(async ({ app }) => {
+      const { vnp_txn_ref: ref } = await order(app)
+      const call = () => ipn(app, told(app, ref, { vnp_Amount: `${taken}00`, vnp_TransactionNo: number }))
+      if (number === '0') await call()
+      else await app.db('orders').where({ vnp_txn_ref: ref }).update({ trang_thai: 'review', reason: 'never_heard' })
+      const closed = { ket_qua: 'paid', ly_do_dong: 'Đã xem sao kê' }
+      assert.is((await app.post(`/api/payment/orders/${ref}/close`, closed, { as: 'admin' })).status, 200)
+      assert.is(await call(), number === '0' ? '04' : '02')
+      const answered = await upload(app, `ma_don,so_tien,ma_giao_dich,ngay\n${ref},${taken},14226119,31/01/2027\n`)
+      const { lech } = answered.json.data
+      assert.equal([lech[0].so_tien, lech[0].da_ghi, (await work(app)).so_luong], [taken, 390_000, 1])
+    }))
 
 test.run()

@@ -27,6 +27,7 @@ for (const [when, minutes] of [['waits', []] as const, ['is under review', days]
     ['all of it went', whole, 'refund_done'],
     ['a part of it went', part, 'partly_refunded'],
     ['it went under a number of its own', { ...whole, ...numberOfRefund }, 'refund_done'],
+    ['all of it went, with another amount,', { ...whole, vnp_Amount: '38000000' }, 'refund_done'],
   ] as const)
     test(`a late call grants nothing of an order that ${when} once VNPay said that ${what} back: an admin decides`, () =>
       asked([...minutes], answer, async given => {

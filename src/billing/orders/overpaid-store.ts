@@ -52,8 +52,17 @@ export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise
   return rows[0]?.amount
 }
 
-/** How much of what was overpaid an admin noted as dealt with outside. */
-export async function overpaidNoted(db: Knex, subject: number): Promise<number> {
-  const noted = db('audit_log').where({ action: 'overpaid_closed', subject_kind: 'orders', subject })
-  return Number((await noted.first(db.raw(`detail ->> 'so_tien' as amount`)))?.amount ?? 0)
+/**
+ * How much of what was overpaid an admin noted as dealt with outside, and did not record since as sent back there: of the
+ * same amount, it is the same transfer.
+ */
+export async function overpaidNoted(db: Knex, order_id: number): Promise<number> {
+  const { rows } = await db.raw(
+    `select (detail ->> 'so_tien')::bigint as amount from audit_log noted
+     where action = 'overpaid_closed' and subject_kind = 'orders' and subject = :order_id and not exists (
+       select from refunds where order_id = :order_id and ${isOfOrder} and outside_on is not null
+         and so_tien = (detail ->> 'so_tien')::bigint and decided_at >= noted.at)`,
+    { order_id },
+  )
+  return rows[0]?.amount ?? 0
 }

@@ -104,7 +104,7 @@ async function moveByReport(given: Settling): Promise<Settled> {
   const { tx, order, report } = given
   await keepPayment(given)
   if (isInParts(report)) return settleInParts(given)
-  if (isWrongAmount(given)) {
+  if (isWrongAmount(given) && !report.sentBack) {
     if (report.verdict === 'paid' || report.verdict === 'review') await putUnderReview(given, 'wrong_amount')
     return 'wrong_amount'
   }

@@ -1,5 +1,7 @@
+import { isOfOtherNumber, isSaidBack } from '../../../src/billing/orders/which-payment.ts'
 import { dateInVietnam } from '../../../src/shared/dates.ts'
-import { query } from './payments.ts'
+import { orderRow } from '../orders.ts'
+import { deliver, query } from './payments.ts'
 import { job, type World } from './world.ts'
 
 const minute = 60_000
@@ -80,7 +82,10 @@ export async function sendBackChanged({ app, send, random, now }: World): Promis
   await send('POST', `/api/payment/orders/${vnp_txn_ref}/refund`, { as: 'admin', body })
 }
 
-/** Somebody sends back in the gateway's portal what it took, as a whole or a part; now and then it is asked at once. */
+/**
+ * Somebody sends back in the gateway's portal what it took, as a whole or a part; now and then it is asked at once, or calls
+ * about the payment only then.
+ */
 export async function sendBackInPortal(world: World): Promise<void> {
   const { send, random, taken } = world
   if (taken.size === 0) return
@@ -88,6 +93,21 @@ export async function sendBackInPortal(world: World): Promise<void> {
   const vnp_TxnRef = random.one([...taken.keys()].slice(-8))
   await send('POST', '/dev/vnpay/refund', { body: { vnp_TxnRef, ...(amount && { amount }) } })
   if (random.chance(0.5)) await query(world, vnp_TxnRef)
+  if (random.chance(0.4)) await callLate(world, vnp_TxnRef)
+}
+
+/** The gateway calls about a payment of which it may have said already that it goes back: that grants nothing. */
+async function callLate(world: World, ref: string): Promise<void> {
+  const { app, calls } = world
+  const call = calls.find(each => new URLSearchParams(each).get('vnp_TxnRef') === ref)
+  if (!call) return
+  const transactionNo = new URLSearchParams(call).get('vnp_TransactionNo')
+  const before = await orderRow(app, ref)
+  await deliver(world, call)
+  const { reason, transaction_no } = await orderRow(app, ref)
+  const isGranted = reason === 'paid' && transaction_no === transactionNo
+  if (isGranted && isSaidBack(before) && !isOfOtherNumber(before, { transactionNo }))
+    throw new Error(`${ref} was granted by a call about money that goes back`)
 }
 
 /** The bank refuses a refund that the gateway had accepted, of which a later question tells. */
