@@ -19,7 +19,7 @@ test('R22, R24, R42, R69: no request makes a fault, or gets a word of another fa
 
 proofTest(
   test,
-  'R22, R24, R42, R69: nor do many thousands of them, several at a time, and none takes two seconds',
+  'R22, R24, R42, R69: nor do many thousands of them, several at a time, and none takes two seconds each time it is sent',
   sendMany,
 )
 

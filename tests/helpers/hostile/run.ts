@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { endpoints } from '../../../src/modules.ts'
-import { proof } from '../proof.ts'
 import { faultsOf, triedIn } from './judge.ts'
 import { anyRequest, type Request } from './requests.ts'
 import { leaksIn, learn } from './secrets.ts'
@@ -17,10 +16,12 @@ export interface Ran {
   /** The calls that succeeded for somebody. */
   succeeded: Set<string>
   worst: { ms: number; request: string }
+  /** What took too long. */
+  slow: string[]
 }
 
 export function nothingRan(): Ran {
-  return { requests: 0, statuses: {}, succeeded: new Set(), worst: { ms: 0, request: '' } }
+  return { requests: 0, statuses: {}, succeeded: new Set(), worst: { ms: 0, request: '' }, slow: [] }
 }
 
 /** Sends as many requests as the seed gives, several at a time, and throws at the first answer that is not as promised. */
@@ -57,8 +58,6 @@ async function sendOne(world: World, ran: Ran, request: Request, tried: Set<stri
   const named = `${request.method} ${request.path.slice(0, 200)} as the ${request.who}`
   learn(world.secrets, answered)
   const faults = faultsOf(world, request, answered, tried)
-  const waited = ms - request.wait * 1_000
-  if (proof && waited > slowest) faults.push(`took ${Math.round(ms)} ms`)
   if (faults.length > 0) {
     const logged = world.app.logged.findLast(line => line.includes('"event":"fault"')) ?? ''
     throw new Error(`${named}: ${faults.join('; ')}\n${text.slice(0, 2_000)}\n${logged}`)
@@ -66,5 +65,7 @@ async function sendOne(world: World, ran: Ran, request: Request, tried: Set<stri
   ran.requests++
   ran.statuses[status] = (ran.statuses[status] ?? 0) + 1
   if (status < 300) ran.succeeded.add(request.call)
+  const waited = ms - request.wait * 1_000
+  if (waited > slowest) ran.slow.push(`${named} took ${Math.round(waited)} ms`)
   if (waited > ran.worst.ms) ran.worst = { ms: Math.round(waited), request: named }
 }
