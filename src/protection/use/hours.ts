@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { readMoment } from '../../shared/protection-fields.ts'
+import type { Visit } from '../../shared/visit.ts'
 import { mergeHours } from './history-store.ts'
-import { isWhole, readItem, type Visit } from './items.ts'
+import { isWhole, readItem } from './items.ts'
 import { type Dropped, isTakenOn, rowsOf, type Uploader } from './taken.ts'
 
 const hour = 3_600_000
