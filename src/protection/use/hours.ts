@@ -11,7 +11,7 @@ const hour = 3_600_000
 const room = 32_000
 const besideName = 130
 
-/** Stores the hours that a machine tells of; of an hour the last upload counts. Returns what was not stored. */
+/** Stores the hours that a machine reports; of an hour the last upload counts. Returns what was not stored. */
 export async function takeHistory(tx: Knex, machine: Uploader, sent: unknown, now: Date): Promise<Dropped[]> {
   const dropped: Dropped[] = []
   const hours = new Map<number, Visit[]>()
