@@ -48,8 +48,8 @@ export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise
 }
 
 /**
- * How much of what was overpaid an admin noted as dealt with outside, and did not record since as sent back there: of the
- * same amount, it is the same transfer.
+ * How much of what was overpaid an admin noted as dealt with outside. The note no longer counts once a refund outside of
+ * the same amount is recorded: it is the same transfer.
  */
 export async function overpaidNoted(db: Knex, order_id: number): Promise<number> {
   const { rows } = await db.raw(
