@@ -1,16 +1,9 @@
 import { addDays, dateInVietnam, startOfDay } from '../shared/dates.ts'
 import { weekdayOf } from '../shared/rules/week.ts'
+import type { Visit } from '../shared/visit.ts'
 
 /** From a minute of the day on, so many minutes at a site. */
 type Stay = readonly [from: number, minutes: number, site: string]
-
-interface Visit {
-  minute: number
-  kind: 'site'
-  name: string
-  seconds: number
-  blocked?: true
-}
 
 export interface DayOfUse {
   day: string

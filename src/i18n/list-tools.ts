@@ -15,6 +15,7 @@ export const toolWords = words({
     'No saved filters yet. Filter the list, then give it a name to open it again.',
   ],
   saved_name: ['Đặt tên cho bộ lọc đang dùng', 'Name the filter in use'],
+  saved_back: ['Về danh sách', 'Back to the list'],
   saved_delete: ['Xóa bộ lọc “{name}”', 'Delete the filter “{name}”'],
   undo: ['Hoàn tác', 'Undo'],
   undone: ['Đã hoàn tác.', 'Undone.'],

@@ -12,7 +12,7 @@ export interface KeptPolicy {
 
 const familiesAtOnce = 50_000
 
-/** A child without rules has the first version of none. */
+/** Of a child of whom nothing is stored yet. */
 const first: KeptPolicy = { version: 1, phien_ban: 1, rules: [] }
 
 export async function findPolicy(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf): Promise<KeptPolicy> {
@@ -43,7 +43,7 @@ export async function insertPolicy(
     .catch(failAsTooMany)
 }
 
-/** The same rules under a newer version, so that what is given or locked keeps no copies of them. False for rules of none. */
+/** Gives the stored rules a newer version, so that a gift or a lock makes no copy of them. False if none are stored yet. */
 export async function renumberPolicy(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,

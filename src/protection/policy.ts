@@ -26,7 +26,7 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   const rules = tidied(sent.rules).filter(rule => !(known.has(asText(rule)) && isOfOwnSite(rule, given.site)))
   failIfOwnSite('rules', rules, given.site)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
-  // what a withdrawn consent or a package of before has left may stay, else nothing could be changed beside it
+  // rules that a withdrawn consent or a former package left may stay, else no other rule could be changed
   const added = rules.filter(rule => !known.has(asText(rule)))
   if (added.some(countsTime) && !(await mayCountTime(tx, child))) fail('consent_needed')
   if (added.some(isRulePaidFor) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')

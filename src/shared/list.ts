@@ -59,7 +59,7 @@ export function askedOf(list: List, search: URLSearchParams, prefix = ''): URLSe
   )
 }
 
-/** What was typed as a date of a filter and is none, by the name of the filter. */
+/** What was typed into date filters and is not a date, by the name of the filter. */
 export function unreadDates({ filters }: List, search: URLSearchParams, prefix = ''): Record<string, string> {
   const dates = Object.entries(filters).filter(([, { schema }]) => schema.format === 'date')
   const typed = dates.map(([name]) => [name, search.get(prefix + name)?.trim() ?? ''] as const)

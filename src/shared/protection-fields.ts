@@ -48,7 +48,7 @@ export function isUuid(id: string): boolean {
   return new RegExp(uuid).test(id)
 }
 
-/** In ms; null for what is no moment with its zone. */
+/** In ms; null if it is not a moment with its time zone. */
 export function readMoment(text: unknown): number | null {
   const at = typeof text === 'string' && new RegExp(momentPattern).test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) ? null : at

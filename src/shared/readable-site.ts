@@ -15,7 +15,7 @@ function readable(label: string): string {
   return text !== null && text === text.normalize('NFC') && vietnamese.test(text.normalize('NFD')) ? text : label
 }
 
-/** RFC 3492; null where it is none. */
+/** RFC 3492; null if it is not valid punycode. */
 function decode(encoded: string): string | null {
   const split = encoded.lastIndexOf('-')
   const points = [...encoded.slice(0, Math.max(split, 0))].map(sign => sign.charCodeAt(0))

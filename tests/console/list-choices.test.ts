@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { serverTest } from '../helpers/db.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { opened, submitted, textOf } from '../helpers/pages.ts'
 
 const list = '/phu-huynh'
 const choices = async (app: TestApp) => (await app.get('/api/danh-sach', { as: 'admin' })).json.data
@@ -82,6 +83,30 @@ test('a list keeps twenty filters', () =>
     const refused = await save(app, 'Lọc 21', 'ten=21')
     assert.equal([refused.status, refused.json.error], [409, 'too_many_saved_filters'])
     assert.is((await choices(app)).bo_loc.length, 20)
+  }))
+
+test('without JavaScript a filter without a name comes back as the form with its message, and is saved from there', () =>
+  withApp(async app => {
+    const form = (page: HTMLElement) => page.querySelector('.list-save')
+    const first = await opened(app, '/admin/phu-huynh?role=admin')
+    const refused = await submitted(app, form(first), { ten: ' ' }, 'admin')
+    assert.equal([refused.status, refused.location], [400, null])
+    assert.is(textOf('.list-save .field-error', refused.page), 'Vui lòng đặt tên cho bộ lọc')
+    assert.is(refused.page.querySelector('.console-back')!.getAttribute('href'), '/admin/phu-huynh?role=admin')
+    assert.equal((await choices(app)).bo_loc, [])
+    const kept = await submitted(app, form(refused.page), { ten: 'Quản trị' }, 'admin')
+    assert.equal([kept.status, kept.location], [303, '/admin/phu-huynh?role=admin'])
+    assert.is(textOf('.list-saved > a', kept.page), 'Quản trị')
+  }))
+
+test('without JavaScript one filter too many comes back with the reason and the name that was typed', () =>
+  withApp(async app => {
+    for (let n = 1; n <= 20; n++) await save(app, `Lọc ${n}`, `ten=${n}`)
+    const first = await opened(app, '/admin/phu-huynh?role=admin')
+    const { status, page } = await submitted(app, first.querySelector('.list-save'), { ten: 'Lọc 21' }, 'admin')
+    assert.is(status, 409)
+    assert.match(textOf('.list-save .notice', page), '20')
+    assert.is(page.querySelector('.list-save [name=ten]')!.getAttribute('value'), 'Lọc 21')
   }))
 
 serverTest(test, 'of thirty filters that are saved at once twenty are kept', () =>

@@ -20,7 +20,9 @@ test('three columns: Android, Windows and iOS, of which the last is under develo
 
 test('store badges are no links, the extension comes first and links to its file, Windows to its dialog at the tab that downloads', () => {
   const section = rendered(<Download ready />)
-  for (const badge of section.querySelectorAll('.store-badge')) {
+  const badges = section.querySelectorAll('.store-badge')
+  assert.is(badges.length, 2)
+  for (const badge of badges) {
     assert.is(badge.closest('a'), null)
     assert.is(badge.querySelector('a, button'), null)
   }

@@ -16,7 +16,9 @@ test('the selected panel is visible before JavaScript, the others are hidden', (
 
 test('each tab and its panel refer to each other', () => {
   const box = rendered(<Tabs label="Tải xuống" tabs={tabs} />)
-  for (const tab of box.querySelectorAll('[role=tab]')) {
+  const all = box.querySelectorAll('[role=tab]')
+  assert.is(all.length, tabs.length)
+  for (const tab of all) {
     assert.is(one(`[id="${tab.getAttribute('aria-controls')}"]`, box).getAttribute('aria-labelledby'), tab.id)
   }
 })

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { consoleWords } from '../../src/i18n/console.ts'
+import { toolWords } from '../../src/i18n/list-tools.ts'
 import { useBook } from '../books.ts'
-import { type Args, read, siteContext } from '../data.ts'
+import { type Args, type Outcome, read, siteContext } from '../data.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
-import { chooseForLists } from '../lists/choose.ts'
+import { chooseForLists, listAt } from '../lists/choose.ts'
+import { RefusedFilter } from '../lists/filter-form.tsx'
 import type { ListChoices } from '../lists/use-choices.ts'
 import { orFailed } from '../or-failed.ts'
 import { classes } from '../parts/classes.ts'
@@ -35,6 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 export function Component() {
   const user = useUser()
   const { work, choices } = useLoaderData<typeof loader>()
+  const refused = useActionData<Outcome>()
   return (
     <ToastProvider>
       <div className={classes('console console-shell', choices?.thoang && 'console-roomy')}>
@@ -46,10 +49,20 @@ export function Component() {
         )}
         <main id="main" className="console-main" tabIndex={-1}>
           <ToastPlace />
-          <Outlet />
+          {refused ? <Refused refused={refused} /> : <Outlet />}
         </main>
       </div>
     </ToastProvider>
+  )
+}
+
+/** In place of a page, where the form of a list was sent without JavaScript. */
+function Refused({ refused }: { refused: Outcome }) {
+  const say = useBook(toolWords)
+  return (
+    <ConsolePage heading={say('saved')} back={{ to: listAt(refused.typed ?? {}), label: say('saved_back') }}>
+      <RefusedFilter refused={refused} />
+    </ConsolePage>
   )
 }
 

@@ -10,13 +10,14 @@ export const choicesAt = '/admin'
 
 type Act = (args: Args, form: Typed) => Promise<Outcome>
 const shown = { shown: [] }
+const ofFilter = ['danh_sach', 'truy_van', 'ten', 'back']
 
 /** By the value of `viec` in the form. */
 const acts: Record<string, Act> = {
   'mat-do': (args, form) => save(args, 'PUT', '/danh-sach/mat-do', density, form, shown),
   cot: (args, form) => save(args, 'PUT', '/danh-sach/cot', hiddenColumns, { ...form, cot_an: hiddenIn(form) }, shown),
   'mot-cot': (args, form) => save(args, 'PUT', '/danh-sach/mot-cot', oneColumn, form, shown),
-  luu: (args, form) => save(args, 'POST', '/danh-sach/bo-loc', savedFilter, form, shown),
+  luu: (args, form) => save(args, 'POST', '/danh-sach/bo-loc', savedFilter, form, { shown: ofFilter }),
   xoa: (args, form) => save(args, 'DELETE', '/danh-sach/bo-loc/:id', {}, {}, shown, { params: { id: form.id ?? 0 } }),
 }
 
@@ -29,16 +30,19 @@ function hiddenIn({ tat_ca = '', hien = '' }: Typed): string {
     .join(',')
 }
 
-export async function chooseForLists(args: Args): Promise<Outcome> {
+/** Without JavaScript a refused filter is shown in its form again; the other forms have nothing to correct. */
+export async function chooseForLists(args: Args) {
   const form = typedIn(await args.request.formData())
   const act = actNamed(acts, form.viec)
   const outcome = await act(args, form)
   if (!args.context.get(siteContext).formsReload) return outcome
-  if (!outcome.success) throw data(refusalOf(outcome), { status: outcome.status ?? 400 })
-  throw redirect(isOwnPath(form.back ?? '') ? form.back! : choicesAt)
+  if (outcome.success) throw redirect(listAt(form))
+  const status = { status: outcome.status ?? 400 }
+  if (form.viec === 'luu') return data(outcome, status)
+  throw data(Object.values(outcome.fields ?? {})[0] || outcome.message, status)
 }
 
-/** Without JavaScript the answer is a page of its own, which has no field to stand at. */
-function refusalOf({ message, fields = {} }: Outcome): string {
-  return Object.values(fields)[0] || message
+/** The page of the list that such a form was sent from. */
+export function listAt({ back = '' }: Typed): string {
+  return isOwnPath(back) ? back : choicesAt
 }

@@ -21,7 +21,7 @@ type Props = {
   fields: Fields
   looks: Record<string, FilterLook>
   asked: URLSearchParams
-  /** What was typed as a date and is none. */
+  /** What was typed into date filters and is not a date. */
   unread: Record<string, string>
   prefix: string
 }
@@ -116,7 +116,7 @@ function useFilterAsYouType(fields: Fields, asked: URLSearchParams, prefix: stri
       if (field !== document.activeElement && !isOfDate(field.name))
         field.value = new URLSearchParams(question).get(field.name.slice(prefix.length)) ?? ''
   }, [question, prefix])
-  // If a link changes the query meanwhile, the pending submit is cancelled; an answer that arrives during typing is none.
+  // If a link changes the query, the pending submit is cancelled; if an answer arrives during typing, it is not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on each change of the query
   useEffect(() => {
     if (!form.current?.contains(document.activeElement)) clearTimeout(timer.current)

@@ -4,10 +4,10 @@ import { toolWords } from '../../src/i18n/list-tools.ts'
 import { useBook } from '../books.ts'
 import type { Outcome } from '../data.ts'
 import { Disclosure } from '../layout/disclosure.tsx'
-import { Button, ButtonWords } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { ButtonWords } from '../parts/button.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { choicesAt } from './choose.ts'
+import { FilterFields } from './filter-form.tsx'
 import { Kept } from './kept.tsx'
 import { useListChoices } from './use-choices.ts'
 import { useTold } from './use-told.tsx'
@@ -57,13 +57,7 @@ export function SavedFilters({ list, asked }: { list: string; asked: URLSearchPa
       </ul>
       {inUse.size > 0 && (
         <fetcher.Form ref={form} method="post" action={choicesAt} className="list-save">
-          <Kept viec="luu" />
-          <input type="hidden" name="danh_sach" value={list} />
-          <input type="hidden" name="truy_van" value={String(inUse)} />
-          <Field label={say('saved_name')} name="ten" required maxLength={60} autoComplete="off" />
-          <Button type="submit" busy={fetcher.state !== 'idle'}>
-            {say('save')}
-          </Button>
+          <FilterFields list={list} query={String(inUse)} busy={fetcher.state !== 'idle'} />
         </fetcher.Form>
       )}
     </Disclosure>

@@ -2,7 +2,7 @@ import { isDate, readDate } from '../../shared/dates.ts'
 
 /**
  * An amount in whole đồng: `390000`, `390.000`, `390,000.00`, `-390.000 VND`. Not divided by 100: what a file shows to
- * people is not what VNPay's calls carry. Undefined if it is none.
+ * people is not what VNPay's calls carry. Undefined if it is not an amount.
  */
 export function amountIn(text: string): number | undefined {
   const plain = text.replace(/[\s\u00a0]|vn[d\u0111]|[\u0111\u20ab]/gi, '')

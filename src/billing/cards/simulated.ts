@@ -32,7 +32,7 @@ export function simulateCards(services: Services, record: (charge: SimulatedChar
   async function register({ phu_huynh_id: parent, kind: asked }: Record<string, unknown>): Promise<IpnAnswer> {
     const kind = cardKinds.find(each => each === asked)
     if (!Number.isInteger(parent) || !kind) return fail('invalid_input')
-    // it grows after a restart too, when the database still has the cards of before
+    // it grows after a restart too, when the database still has the older cards
     const recurringId = String(services.clock.now().getTime() + registered++)
     const card = { token: randomUUID(), recurringId, kind }
     cards.set(card.token, card)

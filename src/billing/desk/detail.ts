@@ -9,12 +9,11 @@ import { invoiceOf, type OrderInvoice } from '../invoices/index.ts'
 import {
   askGateway,
   closeAsUnknown,
+  type Decidable,
   failIfSilent,
+  findDecidable,
   findOrder,
-  findRefundable,
   type News,
-  type OrderRow,
-  overpaidBy,
   reasonIn,
   type Settle,
   sayReasonToAdmin,
@@ -24,13 +23,11 @@ import { leftOf, seenRefundsOf } from '../refunds/index.ts'
 import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
 import { type OrderEvent, timelineOf } from './timeline-store.ts'
 
-export interface OrderDetail extends OrderRow {
+export interface OrderDetail extends Omit<Decidable, 'id' | 'price' | 'gateway_amount'> {
   /** What it granted or renewed, and what that was changed into. */
   goi_da_mua: OrderPlace[]
   dong_thoi_gian: OrderEvent[]
   hoa_don: OrderInvoice
-  /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
-  tra_thua: number | null
   /** What the gateway named for the payment, where that is another amount. */
   cong_bao: number | null
   /** What can still go back; null where the order holds no money. */
@@ -42,7 +39,7 @@ export interface OrderDetail extends OrderRow {
 
 export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Promise<OrderDetail> {
   const today = dateInVietnam(now)
-  const { id, price, gateway_amount, ...row } = (await findRefundable(db, vnp_txn_ref, today)) ?? fail('not_found')
+  const { id, price, gateway_amount, ...row } = (await findDecidable(db, vnp_txn_ref, today)) ?? fail('not_found')
   const payment = { id, trang_thai: row.trang_thai, so_tien: price, gateway_amount }
   const holdsMoney = price > 0 && (row.trang_thai === 'paid' || row.trang_thai === 'review')
   return {
@@ -50,7 +47,6 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
     hoa_don: await invoiceOf(db, vnp_txn_ref),
-    tra_thua: await overpaidBy(db, vnp_txn_ref),
     cong_bao: gateway_amount === price ? null : gateway_amount,
     con_lai: holdsMoney ? Math.max(await leftOf(db, payment), 0) : null,
     tra_hai_lan: await secondPaymentsOf(db, id),

@@ -4,16 +4,17 @@ export { closeAsUnknown } from './give-up.ts'
 export { grantPlaces, insertTransferred, lockOrder } from './grants-store.ts'
 export { type IpnAnswer, ipnAnswers, receiveIpn } from './ipn.ts'
 export {
+  type Decidable,
   filtersOn,
+  findDecidable,
   findOrderRow,
-  findRefundable,
   type OrderRow,
   orderRows,
   ownOrderRows,
 } from './lists-store.ts'
 export { newReference, purchaseOf } from './new-order.ts'
 export { countNewOrder, firstAskedAfter, reusedFor, sendToGateway } from './orders.ts'
-export { closeOverpayment, isOverpaid, overpaidBy, overpaidNoted, shares } from './overpaid-store.ts'
+export { closeOverpayment, isOverpaid, overpaidNoted, shares } from './overpaid-store.ts'
 export { failIfOwn, lockToDecide } from './own.ts'
 export type { PaymentReport } from './payment-report.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'

@@ -6,14 +6,14 @@ import { type CalendarDate, dateInVietnam, startOfDay, startOfNextDay } from '..
 import type { orders } from '../../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../../shared/refund-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
-import { paidBeyond } from './overpaid-store.ts'
+import { overpaid, type PaidBeyond, paidBeyond } from './overpaid-store.ts'
 import { type SentBack, sentBackColumns } from './sent-back-store.ts'
 import type { NewOrder, OrderStatus } from './store.ts'
 
 type Ordered = Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'>
 
 /** `so_tien` is the price, and what was taken of it once it is paid. */
-export interface OrderRow extends Ordered, SentBack {
+export interface OrderRow extends Ordered, SentBack, PaidBeyond {
   trang_thai: OrderStatus
   thoi_han_thang: number | null
   thong_tin_goi_id: number
@@ -31,8 +31,6 @@ export interface OrderRow extends Ordered, SentBack {
   loai_the: string | null
   /** The bank's reference, where the order was paid by transfer. */
   transfer_reference: string | null
-  /** What was paid beyond it, and is to go back without being asked for. */
-  tra_them: number
   /** The order whose purchase a renewal renews. */
   don_goc: string | null
   /** The state of the newest refund of this charge, and why its request was refused. */
@@ -174,11 +172,19 @@ export async function findOrderRow(db: Knex, vnp_txn_ref: string, today: string)
   return rowsOf(db, today).where({ vnp_txn_ref }).first()
 }
 
-/** The same with what refunds go by: the price, whatever was taken of it, and what the gateway named. */
-export async function findRefundable(
-  db: Knex,
-  vnp_txn_ref: string,
-  today: string,
-): Promise<(OrderRow & { id: number; price: number; gateway_amount: number | null }) | undefined> {
-  return rowsOf(db, today).where({ vnp_txn_ref }).first('orders.id', 'orders.so_tien as price', 'orders.gateway_amount')
+/** An order with what an admin decides by about its money. */
+export interface Decidable extends OrderRow {
+  id: number
+  /** What it cost, whatever was taken for it. */
+  price: number
+  /** What the gateway named for the payment. */
+  gateway_amount: number | null
+  /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
+  tra_thua: number | null
+}
+
+export async function findDecidable(db: Knex, vnp_txn_ref: string, today: string): Promise<Decidable | undefined> {
+  return rowsOf(db, today)
+    .where({ vnp_txn_ref })
+    .first('orders.id', 'orders.so_tien as price', 'orders.gateway_amount', { tra_thua: db.raw(overpaid) })
 }

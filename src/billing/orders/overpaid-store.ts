@@ -11,7 +11,7 @@ export const shares = (places: string) =>
  * Of a row of `orders`: how much more was paid than the places that it renewed cost, and did not go back; null where that
  * is nothing, or an admin has dealt with it.
  */
-const overpaid = `(
+export const overpaid = `(
   select (da_thu - ${shares('renewed')} - back)::bigint from renewals, lateral (
     select orders.so_tien, orders.so_thiet_bi, orders.da_thu) paid, lateral (
     select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted, lateral (
@@ -22,23 +22,18 @@ const overpaid = `(
 
 export const isOverpaid = `${overpaid} is not null`
 
-/** Of a row of `orders`: what was paid beyond it and is to go back without being asked for. */
+export interface PaidBeyond {
+  /** What was paid beyond the order, and is to go back without being asked for. */
+  tra_them: number
+}
+
 export const paidBeyond = `case when orders.trang_thai = 'review' then 0 else coalesce(${overpaid}, 0) + coalesce((
   select sum(${secondLeft}) from second_payments second where second.order_id = orders.id), 0) end`
 
-export async function paidBeyondOf(db: Knex, { id }: { id: number }): Promise<number> {
-  return (
-    await db('orders')
-      .where({ id })
-      .first(db.raw(`${paidBeyond} as amount`))
-  ).amount
-}
-
-export async function overpaidBy(db: Knex, vnp_txn_ref: string): Promise<number | null> {
-  const found = await db('orders')
-    .where({ vnp_txn_ref })
-    .first(db.raw(`${overpaid} as amount`))
-  return found?.amount ?? null
+export async function paidBeyondOf(db: Knex, id: number): Promise<PaidBeyond> {
+  return db('orders')
+    .where({ id })
+    .first({ tra_them: db.raw(paidBeyond) })
 }
 
 /** By how much it was; undefined if it is not, or not any more. */
@@ -53,8 +48,8 @@ export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise
 }
 
 /**
- * How much of what was overpaid an admin noted as dealt with outside, and did not record since as sent back there: of the
- * same amount, it is the same transfer.
+ * How much of what was overpaid an admin noted as dealt with outside. The note no longer counts once a refund outside of
+ * the same amount is recorded: it is the same transfer.
  */
 export async function overpaidNoted(db: Knex, order_id: number): Promise<number> {
   const { rows } = await db.raw(

@@ -5,13 +5,13 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { placesOf } from '../subscriptions/index.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { hasReturn, insertReturn } from './heard-store.ts'
-import { paidBeyondOf } from './overpaid-store.ts'
+import { type PaidBeyond, paidBeyondOf } from './overpaid-store.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
 import { type SentBack, sentBackOf } from './sent-back-store.ts'
 import { findOrder, type Order } from './store.ts'
 
-interface PaymentResult extends SentBack {
+interface PaymentResult extends SentBack, PaidBeyond {
   trang_thai: 'success' | 'failed' | 'pending' | 'review'
   /** Why it is not a success, as a code and as a sentence in the caller's language. */
   ma_loi: GatewayReason | null
@@ -22,8 +22,6 @@ interface PaymentResult extends SentBack {
   thong_tin_goi_id: number | null
   goi_da_xoa: boolean
   loai: Order['loai'] | null
-  /** What was paid beyond the order, and is to go back without being asked for. */
-  tra_them: number
   /** The first place of the order that its buyer, who is asking, can assign. */
   goi_dich_vu_id: number | null
 }
@@ -52,7 +50,7 @@ export async function readResult(asked: Returning): Promise<PaymentResult> {
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
-    tra_them: order ? await paidBeyondOf(db, order) : 0,
+    ...(order ? await paidBeyondOf(db, order.id) : { tra_them: 0 }),
     ...(order ? await sentBackOf(db, order.id) : { da_hoan: 0, ngay_hoan: null }),
     goi_dich_vu_id: (trang_thai === 'success' && order && (await findAssignable(asked, order))) || null,
   }

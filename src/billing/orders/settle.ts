@@ -128,7 +128,7 @@ async function settleInParts(given: Settling): Promise<Settled> {
   return moveReported(given, [...reviewableBy(given), 'review'], 'review', 'partly_refunded')
 }
 
-/** All of it goes back, or the bank refused that, which an admin reads also where the order was under review before. */
+/** All of it goes back, or the bank refused to take it: the order says so even if it was under review before. */
 async function settleWhole(given: Settling): Promise<Settled> {
   const { order, report } = given
   const isNews = report.sentBack!.outcome !== 'unheard' && report.reason !== order.reason

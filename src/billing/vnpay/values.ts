@@ -11,7 +11,7 @@ export function amountOf(dong: number): string {
   return String(dong * 100)
 }
 
-/** `49900000` → 499000; undefined for what is no whole number of đồng, such as `1e3`, `0x10` or ` 100`. */
+/** `49900000` → 499000; undefined if it is not a whole number of đồng, such as `1e3`, `0x10` or ` 100`. */
 export function dongOf(amount: string): number | undefined {
   if (!/^\d{1,12}$/.test(amount) || Number(amount) % 100 !== 0) return undefined
   return Number(amount) / 100
@@ -24,7 +24,7 @@ export function timeOf(moment: Date): string {
   return new Date(moment.getTime() + vietnam).toISOString().replace(/\D/g, '').slice(0, 14)
 }
 
-/** A bank or a kind of card, such as `NCB` and `ATM`; undefined for what is no such code. */
+/** A bank or a kind of card, such as `NCB` and `ATM`; undefined if it is not such a code. */
 export function codeIn(said: string | undefined): string | undefined {
   return said && /^[\w-]{1,20}$/.test(said) ? said : undefined
 }

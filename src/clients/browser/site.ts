@@ -1,6 +1,6 @@
 import { isSite } from '../../shared/rules/read-rules.ts'
 
-/** The host of an address in punycode; empty for what is no site. */
+/** The host of an address in punycode; empty if it is not the address of a site. */
 export function hostOf(address: string): string {
   try {
     const { protocol, hostname } = new URL(address)

@@ -96,7 +96,7 @@ export function emptied(state: State, why: 'removed' | 'unknown', at: number): S
   return { ...startState(clock), revision, language, clock, code, ended: { why, at } }
 }
 
-/** The machine went to another child: what was counted and asked is none of its. */
+/** The machine went to another child: what was counted and asked belongs to the one before. */
 export function uncounted(state: State): State {
   return { ...state, days: {}, elsewhere: {}, hours: {}, unsent: [], flying: [], asks: [], texts: [] }
 }

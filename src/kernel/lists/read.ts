@@ -98,39 +98,44 @@ async function readFiltered(reading: Reading, span: Span): Promise<Page> {
     .with('found', db.from(db.unionAll(ids, true).as('found')).limit(most))
     .with('counted', db.from('found').count({ total: '*' }))
     .from('counted')
-    .joinRaw('left join ? as page on true', [page as never])
+    .leftJoin(page.as('page'), db.raw('true'))
   const read: Found[] = await sorted(statement, reading)
   const total = Number(read[0]!.total)
   if (total === most) return { total: countedAtMost, found: await readMany(reading, span), isMinimum: true }
   return { total, found: read.filter(({ key_value }) => key_value !== null) }
 }
 
-/**
- * A page of many filtered rows. First searches the start of the order, where the page is unless the rows are clustered
- * far from it. Then sorts all filtered rows instead, because the search might read the whole order.
- */
+/** A page of more filtered rows than are counted; pages end where the count does. */
 async function readMany(reading: Reading, { before, limit }: Span): Promise<Found[]> {
+  const size = Math.min(limit, countedAtMost - before)
+  if (size <= 0) return []
+  const span = { before, limit: size }
+  if (isServedInOrder(reading)) return firstRows(reading, span)
+  const found = await readNearStart(reading, span)
+  return found.length === size ? found : readAllSorted(reading, span)
+}
+
+/** Whether indexes have the filtered rows in this order: the halves of a filter, or the rows of a single one. */
+function isServedInOrder(reading: Reading): boolean {
+  const { source, filters, order } = reading
+  if (partsOf(reading, order.name).length > 1) return true
+  const [only, another] = filters
+  return only !== undefined && !another && source.served?.[only[0]]?.includes(order.name) === true
+}
+
+/** Searches the start of the order, where the page is unless the filtered rows are clustered far from it. */
+async function readNearStart(reading: Reading, span: Span): Promise<Found[]> {
   const { source, given, order } = reading
-  const { db } = given
-  const most = Math.min(before + limit, countedAtMost)
-  if (before >= most) return []
-  const span = { before, limit: most - before }
-  const parts = partsOf(reading, order.name)
-  const only = reading.filters.length === 1 ? reading.filters[0]![0] : undefined
-  const isServed = only !== undefined && source.served?.[only]?.includes(order.name)
-  if (parts.length > 1 || isServed) return firstRows(reading, span, parts)
-
-  const last = sorted(withOrder(source.rows(db, given).clearSelect(), reading), reading)
-    .offset(nearby(most))
-    .limit(1)
+  const searched = 5_000 + 20 * (span.before + span.limit)
+  const all = withOrder(source.rows(given.db, given).clearSelect(), reading)
+  const last = sorted(all, reading).offset(searched).limit(1)
   const isNear = `(${order.column}, ${source.key}) ${order.direction === 'asc' ? '<=' : '>='} ?`
-  const near = parts.map(part => part.whereRaw(isNear, [last]))
-  const found = await firstRows(reading, span, near)
-  if (found.length === span.limit) return found
+  return firstRows(reading, span, [filtered(reading).whereRaw(isNear, [last])])
+}
 
+/** Sorts all filtered rows, because a search along the order might read all of it. */
+async function readAllSorted(reading: Reading, span: Span): Promise<Found[]> {
+  const { db } = reading.given
   const all = partsOf(reading).map(part => withOrder(part, reading))
   return pageIn(db.withMaterialized('found', db.unionAll(all, true)).from('found'), reading, span)
 }
-
-/** How many rows at the start of the order are searched for `most` rows of a filter. */
-const nearby = (most: number) => 5_000 + 20 * most

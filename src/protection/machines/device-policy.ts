@@ -56,9 +56,8 @@ async function readKnown(given: Given) {
       consentsOf(db, child, now),
       webLists(),
     ])
-    // afterwards: a version that was raised meanwhile does not stand for the package of before
+    // if the package changed while these were read, the version was not raised for it yet: all is read again
     const terms = await termsOf(db, machine, now)
-    // else the package was changed just now
     if (nameOfTerms(terms) === followed) return { child, policy, grants, consents, terms, lists }
   }
 }

@@ -65,8 +65,8 @@ export function stateAfter(
 }
 
 /**
- * Whose use it is that a machine tells of: it may have gone to another child, but runs the rules of the one before until it
- * has applied what it is told now.
+ * The child whose use a machine reports: one that went to another child runs the rules of the child before until it has
+ * applied the new ones.
  */
 export function childServed(
   before: DeviceState,

@@ -22,7 +22,7 @@ export function readChecks(sent: unknown[], now: Date): { checks: Checked[]; dro
       name,
       ok,
       at: new Date(Math.min(moment, now.getTime())).toISOString(),
-      // unclean text is none: checks of many machines are stored with one statement, which it would make fail for all
+      // unclean text is left out: it would fail the one statement that stores the checks of many machines
       ...(typeof detail === 'string' && isClean(detail) && { detail: cut(detail) }),
     })
   }

@@ -14,7 +14,7 @@ interface Day {
   items: Map<string, Item>
 }
 
-/** Stores the days that a machine tells of; they may come twice, late and in any order. Returns what was not stored. */
+/** Stores the days that a machine reports; they may come twice, late and in any order. Returns what was not stored. */
 export async function takeDays(tx: Knex, machine: Uploader, sent: unknown, now: Date): Promise<Dropped[]> {
   const dropped: Dropped[] = []
   const days = new Map<string, Day>()

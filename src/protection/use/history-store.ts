@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
+import type { Visit } from '../../shared/visit.ts'
 import type { ChildOf } from '../child.ts'
 import { isAgreed } from './agreed-store.ts'
-import type { Visit } from './items.ts'
 import type { Uploader } from './taken.ts'
 
 /** False if the parent, or a child from seven years on, has not allowed it. */

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { readMoment } from '../../shared/protection-fields.ts'
+import type { Visit } from '../../shared/visit.ts'
 import { mergeHours } from './history-store.ts'
-import { isWhole, readItem, type Visit } from './items.ts'
+import { isWhole, readItem } from './items.ts'
 import { type Dropped, isTakenOn, rowsOf, type Uploader } from './taken.ts'
 
 const hour = 3_600_000
@@ -10,7 +11,7 @@ const hour = 3_600_000
 const room = 32_000
 const besideName = 130
 
-/** Stores the hours that a machine tells of; of an hour the last upload counts. Returns what was not stored. */
+/** Stores the hours that a machine reports; of an hour the last upload counts. Returns what was not stored. */
 export async function takeHistory(tx: Knex, machine: Uploader, sent: unknown, now: Date): Promise<Dropped[]> {
   const dropped: Dropped[] = []
   const hours = new Map<number, Visit[]>()

@@ -9,16 +9,7 @@ export interface Item {
   seconds: number
 }
 
-/** A site or an app in use, or refused, in a minute of an hour; never a full address. */
-export interface Visit {
-  minute: number
-  kind: string
-  name: string
-  seconds: number
-  blocked?: true
-}
-
-/** Null for what is no item. */
+/** Null if it is not an item of use. */
 export function readItem(sent: unknown, { seconds: most }: { seconds: number }): Item | null {
   const { kind, name, seconds } = Object(sent) as Record<string, unknown>
   if (!isTarget(kind, name) || !isWhole(seconds, most)) return null

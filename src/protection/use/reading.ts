@@ -8,7 +8,7 @@ import { findDays } from './usage-store.ts'
 
 /**
  * A day of a child on all its machines: a minute counts once, the seconds of a site are those of all machines together.
- * Nothing on no day.
+ * Without a day there is no use.
  */
 export async function usageOf(db: Knex, child: ChildOf, day: string | null) {
   const rows = day === null ? [] : await findDays(db, child, day)

@@ -12,7 +12,7 @@ export interface Dropped {
   why: 'invalid' | 'out_of_range' | 'repeated' | 'too_many' | 'consent_needed'
 }
 
-/** More rows than a machine can have to tell of are not even looked at. */
+/** A machine never has more rows than this to report: the rest is not looked at. */
 const mostRows = 500
 const daysBack = 14
 

@@ -63,8 +63,8 @@ function itemsOf(one: string, other: string): string {
 }
 
 /**
- * What a machine has told of a day since it forgot the beginning, with that. One that names again all minutes of before has
- * forgotten nothing, as where it came back from a sister before it heard that it had gone.
+ * What a machine forgot of a day, added to what it has reported of the day since. One that reports all the forgotten
+ * minutes again has forgotten nothing, as one that came back from a sister before it heard that it had gone.
  */
 const sinceForgotten = `case when usage_days.items_forgotten is null
   or usage_days.forgotten & excluded.minutes = usage_days.forgotten then excluded.items else (

@@ -8,7 +8,7 @@ export function emptyMap(): DayMap {
   return new Uint8Array(bytes)
 }
 
-/** Null for what is no such map. */
+/** Null if the text is not such a map. */
 export function readMap(text: string): DayMap | null {
   if (!/^[A-Za-z0-9+/]{240}$/.test(text)) return null
   return Uint8Array.from(atob(text), sign => sign.charCodeAt(0))

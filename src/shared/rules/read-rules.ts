@@ -6,7 +6,7 @@ import { nameOf } from './targets.ts'
 const most = 2_000
 /** A time of a day, as a field for times sends it. */
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
-/** At least two labels, in punycode; an address of numbers is none. */
+/** At least two labels, in punycode; an IP address is not a site. */
 const site = /^(?=.{4,253}$)(?!\d+(\.\d+){3}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}\p{Cs}]{1,255}$/u, category: /^[a-z_]{1,40}$/ }
 

@@ -6,14 +6,14 @@ import { useBook } from '../../books.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { childPath } from '../child-paths.ts'
 import { confirmPlace } from '../confirm/confirm-step.tsx'
-import { triesOf, type Visit, visitsOf } from './spans.ts'
+import { triesOf, type UsedMinute, visitsOf } from './spans.ts'
 import { useSeconds } from './used-items.tsx'
 
 const shownAtOnce = 12
 const time = (moment: string) => clockInVietnam(new Date(moment))
 
 /** What was refused, each with the way to why. */
-export function BlockedTries({ items, ma_tre_em }: { items: readonly Visit[]; ma_tre_em: number }) {
+export function BlockedTries({ items, ma_tre_em }: { items: readonly UsedMinute[]; ma_tre_em: number }) {
   const say = useBook(dayWords)
   const tries = triesOf(items)
   return (
@@ -43,10 +43,10 @@ export function BlockedTries({ items, ma_tre_em }: { items: readonly Visit[]; ma
 }
 
 /** Each visit with its time; a long day is folded. */
-export function History({ items }: { items: readonly Visit[] }) {
+export function History({ items }: { items: readonly UsedMinute[] }) {
   const say = useBook(dayWords)
   const visits = visitsOf(items.filter(({ blocked }) => !blocked))
-  const rows = (some: readonly Visit[]) => (
+  const rows = (some: readonly UsedMinute[]) => (
     <ol className="plain day-rows">
       {some.map(visit => (
         <VisitRow key={`${visit.at} ${visit.kind} ${visit.name}`} visit={visit} />
@@ -66,7 +66,7 @@ export function History({ items }: { items: readonly Visit[] }) {
   )
 }
 
-function VisitRow({ visit: { at, name, seconds } }: { visit: Visit }) {
+function VisitRow({ visit: { at, name, seconds } }: { visit: UsedMinute }) {
   const timeOf = useSeconds()
   return (
     <li>

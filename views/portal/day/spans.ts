@@ -1,3 +1,5 @@
+import type { DayRead } from './read-day.ts'
+
 /** Minutes of a day in use, from one until another. */
 type Span = readonly [from: number, to: number]
 
@@ -13,17 +15,12 @@ export function spansOf(map: Uint8Array, pause = 1): Span[] {
   return spans
 }
 
-export interface Visit {
-  at: string
-  kind: string
-  name: string
-  seconds: number
-  blocked: boolean
-}
+/** A minute at a site or in an app, or one in which it was refused. */
+export type UsedMinute = NonNullable<DayRead['history']>['items'][number]
 
 /** Minutes that follow one another in the same place are one visit. */
-export function visitsOf(items: readonly Visit[]): Visit[] {
-  const visits: (Visit & { until: number })[] = []
+export function visitsOf(items: readonly UsedMinute[]): UsedMinute[] {
+  const visits: (UsedMinute & { until: number })[] = []
   for (const item of items) {
     const at = Date.parse(item.at)
     const same = visits.find(
@@ -37,7 +34,7 @@ export function visitsOf(items: readonly Visit[]): Visit[] {
 }
 
 /** What was refused, by name, the latest first. */
-export function triesOf(items: readonly Visit[]): { name: string; count: number; last: string }[] {
+export function triesOf(items: readonly UsedMinute[]): { name: string; count: number; last: string }[] {
   const tries = new Map<string, { name: string; count: number; last: string }>()
   for (const { name, at, blocked } of items)
     if (blocked) tries.set(name, { name, count: (tries.get(name)?.count ?? 0) + 1, last: at })

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Hours } from './read-hours.ts'
 import { changed, type DayDraft, draftOf, rulesOf, type TimeDraft, withDay } from './time-draft.ts'
 
+export type HoursDraft = ReturnType<typeof useHoursDraft>
+
 /** The times as they stand in the form, and how they differ from what is saved. `typed` is what a refused save has sent. */
 export function useHoursDraft({ policy, mayCount }: Hours, isFree: boolean, typed: TimeDraft | undefined) {
   const saved = draftOf(policy.rules)

@@ -82,7 +82,7 @@ function isOn(sent: unknown): boolean {
   return sent === true || objectOf(sent).on === true
 }
 
-/** Written as ISO; null where there is none. */
+/** Of a moment in ISO 8601; null for anything else. */
 function momentOf(sent: unknown): number | null {
   const moment = typeof sent === 'string' ? Date.parse(sent) : Number.NaN
   return Number.isNaN(moment) ? null : moment

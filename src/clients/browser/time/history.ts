@@ -1,17 +1,10 @@
+import type { Visit } from '../../../shared/visit.ts'
 import type { Stretch } from './usage.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const mostOfHour = 200
 const mostHours = 7 * 24
-
-interface Visit {
-  minute: number
-  kind: 'site'
-  name: string
-  seconds: number
-  blocked?: true
-}
 
 /** By the moment at which an hour begins: which sites were used, never a full address. */
 export type Hours = Record<string, Visit[]>
