@@ -40,7 +40,7 @@ test('approving asks first and then says what the gateway does; a second approva
     assert.match(textOf('dialog', await opened(app, path)), /Duyệt hoàn 390\.000.*kỳ gia hạn bị thu hồi/)
     const done = await sent(app, path)
     assert.match(textOf('tbody', done), /Đang hoàn tiền.*VNPay đã nhận lệnh hoàn tiền/)
-    assert.is(textOf('tbody .table-actions', done).replace(/ Nguyễn.*/, ''), 'Đã hoàn bên ngoài')
+    assert.is(textOf('tbody .table-actions', done).replace(/ Nguyễn.*/, ''), 'Ghi nhận đã hoàn')
     assert.match(textOf('dialog .notice', await opened(app, path)), 'Yêu cầu này đã được xử lý: Đang hoàn tiền.')
     assert.match(textOf('dialog .notice', await sent(app, dialog('tu-choi', id), {})), 'đã được xử lý')
     assert.is(gateway.asked.length, 1)
@@ -80,10 +80,10 @@ test('what the gateway refused says why and can be sent again', () =>
 test('what went back outside is recorded with a note, which the order and the audit log show', () =>
   withRequest(async ({ app, id, ref, gateway }) => {
     const path = dialog('hoan-ngoai', id)
-    assert.not.match(textOf('tbody', await opened(app, '/admin/hoan-tien')), 'Đã hoàn bên ngoài')
+    assert.not.match(textOf('tbody', await opened(app, '/admin/hoan-tien')), 'Ghi nhận đã hoàn')
     assert.match(textOf('dialog .notice', await opened(app, path)), 'đã được xử lý')
     gateway.answers('16')
-    assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Đã hoàn bên ngoài')
+    assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Ghi nhận đã hoàn')
     assert.match(textOf('dialog form', await opened(app, path)), /Chỉ ghi nhận khi đã trả đủ 390\.000.*Nguyễn Thị Hạnh/)
     assert.ok(told('ly_do_dong', await sent(app, path)), 'without a note it says that one is needed')
     const done = await sent(app, path, { ly_do_dong: 'Đã chuyển khoản, mã FT28012' })
