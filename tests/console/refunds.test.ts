@@ -2,7 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Bought, withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
+import { ipn, told as toldOf } from '../helpers/orders.ts'
 import { opened, sent, textOf, told } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
 
 interface Asked extends Bought {
@@ -75,6 +77,19 @@ test('what the gateway refused says why and can be sent again', () =>
     assert.match(logged, /Approved → Failed.*VNPay does not allow a refund of this payment yet/)
     gateway.answers('00', { vnp_TransactionStatus: '00' })
     assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Đã hoàn tiền')
+  }))
+
+test('an order leads to the refund of its second payment, which is not its own state', () =>
+  withPaid(async ({ app, ref, gateway }) => {
+    const links = async () =>
+      (await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)).querySelectorAll(
+        `dialog a[href="/admin/hoan-tien?vnp_txn_ref=${ref}"]`,
+      ).length
+    await ipn(app, toldOf(app, ref, { vnp_TransactionNo: '14999999' }))
+    assert.is(await links(), 0)
+    gateway.answers('02')
+    await app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'x', giao_dich: '14999999' }, { as: 'admin' })
+    assert.is(await links(), 1)
   }))
 
 test('what went back outside is recorded with a note, which the order and the audit log show', () =>
