@@ -61,12 +61,12 @@ export const orderAnswers = words({
     'This order can no longer be activated: the account was deleted, another order paid for this period, nothing is left to renew, or the price was sent back. Please send back what is left, if anything.',
   ],
   partly_sent_back: [
-    'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “đã hoàn bên ngoài” hoặc “tiền đã về”.',
-    'A part of this payment was sent back, so the money did arrive. Choose “sent back elsewhere” or “the money is there”.',
+    'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “Đã hoàn bên ngoài” hoặc “Tiền đã về”.',
+    'A part of this payment was sent back, so the money did arrive. Choose “Refunded elsewhere” or “The money is there”.',
   ],
   nothing_would_be_left: [
-    'Đây là toàn bộ số tiền còn lại của đơn. Hãy ghi nhận hoàn cả đơn, hoặc chọn “không phải của đơn này”.',
-    'This is all that is left of the order. Record it as the whole, or choose “none of ours”.',
+    'Đây là toàn bộ số tiền còn lại của đơn. Hãy ghi nhận hoàn cả đơn, hoặc chọn “Không phải của đơn này”.',
+    'This is all that is left of the order. Record it as the whole, or choose “None of ours”.',
   ],
   not_the_whole: [
     'Khoản này chỉ là một phần: đơn hàng còn giữ {amount}. Hãy ghi nhận hoàn một phần, rồi hoàn nốt nếu cần.',

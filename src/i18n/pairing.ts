@@ -71,5 +71,5 @@ export const pairingWords = words({
     'A computer needs a package to be protected: the free standard one for 1 device, or a Premium one. The code on the computer lasts 15 minutes.',
   ],
   'pairing.no_package_do': ['Chọn gói', 'Choose a package'],
-  'pairing.no_package_wallet': ['Mở ví', 'Open the wallet'],
+  'pairing.no_package_wallet': ['Mở ví gói', 'Open the wallet'],
 })

@@ -284,8 +284,8 @@ export const privacyWords = words({
     'We never publish or disclose anything about a child’s private life. For a child aged 7 or older, the law would require the consent of both the child and the representative. On the computer your child always sees which rules run and what is recorded.',
   ],
   'children.withdraw': [
-    'Ở trang Riêng tư của con, bạn rút lại từng sự đồng ý, tải về tất cả (JSON hoặc CSV), hoặc xóa tất cả ngay: máy thôi được bảo vệ, luật, thời gian, lịch sử, điều xin và cho không còn; chỉ điều đã đồng ý được giữ làm bằng chứng. Muốn xóa cả hồ sơ của con, bạn viết cho chúng tôi.',
-    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: computers are released, and rules, time, history, requests and gifts are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
+    'Ở trang Riêng tư của con, bạn rút lại từng sự đồng ý, tải về tất cả (JSON hoặc CSV), hoặc xóa tất cả ngay: máy không còn được bảo vệ; luật, thời gian dùng máy, lịch sử, lời xin của con và điều bạn đã cho đều bị xóa; chỉ những lần bạn đồng ý được giữ làm bằng chứng. Muốn xóa cả hồ sơ của con, bạn viết cho chúng tôi.',
+    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: computers are released, and rules, time of use, history, requests and what you granted are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
   ],
   'rights.title': ['Quyền của bạn', 'Your rights'],
   'rights.intro': [

@@ -58,7 +58,7 @@ export const workWords = words({
     'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay trước. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay, đọc mã giao dịch, rồi đóng đơn hàng theo kết quả.',
     'The money may have been taken. Open the order and ask VNPay first. If the money was taken but the order cannot be activated, refund it right there; if it stays unclear, call VNPay, give them the transaction number, then close the order by what they say.',
   ],
-  'kind.paid_twice': ['Trả hai lần', 'Paid twice'],
+  'kind.paid_twice': ['Thanh toán hai lần', 'Paid twice'],
   'do.paid_twice': [
     'VNPay báo thêm một giao dịch cho đơn đã thanh toán. Mở đơn hàng và hoàn giao dịch đó cho phụ huynh; gói không thay đổi.',
     'VNPay reported another transaction for an order that is already paid. Open the order and send that transaction back to the parent; the package stays as it is.',

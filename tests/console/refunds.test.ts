@@ -2,7 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Bought, withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
+import { ipn, told as toldOf } from '../helpers/orders.ts'
 import { opened, sent, textOf, told } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
 
 interface Asked extends Bought {
@@ -40,7 +42,7 @@ test('approving asks first and then says what the gateway does; a second approva
     assert.match(textOf('dialog', await opened(app, path)), /Duyệt hoàn 390\.000.*kỳ gia hạn bị thu hồi/)
     const done = await sent(app, path)
     assert.match(textOf('tbody', done), /Đang hoàn tiền.*VNPay đã nhận lệnh hoàn tiền/)
-    assert.is(textOf('tbody .table-actions', done).replace(/ Nguyễn.*/, ''), 'Đã hoàn bên ngoài')
+    assert.is(textOf('tbody .table-actions', done).replace(/ Nguyễn.*/, ''), 'Ghi nhận đã hoàn')
     assert.match(textOf('dialog .notice', await opened(app, path)), 'Yêu cầu này đã được xử lý: Đang hoàn tiền.')
     assert.match(textOf('dialog .notice', await sent(app, dialog('tu-choi', id), {})), 'đã được xử lý')
     assert.is(gateway.asked.length, 1)
@@ -77,13 +79,26 @@ test('what the gateway refused says why and can be sent again', () =>
     assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Đã hoàn tiền')
   }))
 
+test('an order leads to the refund of its second payment, which is not its own state', () =>
+  withPaid(async ({ app, ref, gateway }) => {
+    const links = async () =>
+      (await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)).querySelectorAll(
+        `dialog a[href="/admin/hoan-tien?vnp_txn_ref=${ref}"]`,
+      ).length
+    await ipn(app, toldOf(app, ref, { vnp_TransactionNo: '14999999' }))
+    assert.is(await links(), 0)
+    gateway.answers('02')
+    await app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'x', giao_dich: '14999999' }, { as: 'admin' })
+    assert.is(await links(), 1)
+  }))
+
 test('what went back outside is recorded with a note, which the order and the audit log show', () =>
   withRequest(async ({ app, id, ref, gateway }) => {
     const path = dialog('hoan-ngoai', id)
-    assert.not.match(textOf('tbody', await opened(app, '/admin/hoan-tien')), 'Đã hoàn bên ngoài')
+    assert.not.match(textOf('tbody', await opened(app, '/admin/hoan-tien')), 'Ghi nhận đã hoàn')
     assert.match(textOf('dialog .notice', await opened(app, path)), 'đã được xử lý')
     gateway.answers('16')
-    assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Đã hoàn bên ngoài')
+    assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Ghi nhận đã hoàn')
     assert.match(textOf('dialog form', await opened(app, path)), /Chỉ ghi nhận khi đã trả đủ 390\.000.*Nguyễn Thị Hạnh/)
     assert.ok(told('ly_do_dong', await sent(app, path)), 'without a note it says that one is needed')
     const done = await sent(app, path, { ly_do_dong: 'Đã chuyển khoản, mã FT28012' })

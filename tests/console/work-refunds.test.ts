@@ -24,7 +24,7 @@ test('an approved refund waits for an admin while VNPay cannot be asked, and the
     assert.match(textOf('.work', box), /VNPay chưa trả lời lệnh hoàn tiền.*hoàn bên ngoài rồi ghi nhận/)
     assert.ok(box.querySelector(`.work a[href="/admin/hoan-tien?mo=hoan-tien.${id}"]`))
     const dialog = textOf('dialog', await opened(app, `/admin/hoan-tien?mo=hoan-tien.${id}`))
-    assert.match(dialog, 'Đã hoàn bên ngoài')
+    assert.match(dialog, 'Ghi nhận đã hoàn')
     app.services.gateway = gateway
     await at('2028-01-12T05:40:00Z')
     await runJob(app.services, refundsJob, { dryRun: false })

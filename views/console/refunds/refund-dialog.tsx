@@ -49,7 +49,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
     ...(ngay_ben_ngoai && ma_tham_chieu
       ? [
           [
-            say('refund.by_hand'),
+            say('timeline.refund_by_hand'),
             say('refund.outside', { date: formatDate(ngay_ben_ngoai), reference: ma_tham_chieu }),
           ] as const,
         ]

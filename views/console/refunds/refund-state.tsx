@@ -42,12 +42,12 @@ function nextOf({ trang_thai, cua_don_kiem_tra, chi_tu_choi, ca_don, loai }: Ref
   return `refund.next_${trang_thai}` as const
 }
 
-/** The link from an order to its refund request. */
-export function RefundLink({ order, state }: { order: string; state: State }) {
+/** The link from an order to its refund requests, without a state where only another payment of it goes back. */
+export function RefundLink({ order, state }: { order: string; state: State | null }) {
   const say = useBook(orderWords)
   return (
     <>
-      <RefundBadge state={state} />{' '}
+      {state && <RefundBadge state={state} />}{' '}
       <Link to={`/admin/hoan-tien?${new URLSearchParams({ vnp_txn_ref: order })}`}>{say('refund.title_plain')}</Link>
     </>
   )
