@@ -11,14 +11,16 @@ const panel = (page: Page) => page.locator('dialog[open]')
 
 for (const [way, sdt] of [
   ['mouse', '0987000501'],
+  ['finger on a phone', '0987000505'],
   ['keyboard', '0987000503'],
 ] as const)
   test(`by ${way}, an admin finds a parent, adds child and device, puts a package on it and extends it in 7 clicks and 6 fields`, async () => {
-    const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
+    const isPhone = way === 'finger on a phone'
+    const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin', ...(isPhone && { width: 375 }) })
     const id = await addParent(page, site.url, 'Trần Thị Trang', sdt)
     let [clicks, fields] = [0, 0]
     const click = async (selector: string) => {
-      if (way === 'mouse') await page.click(selector)
+      if (way !== 'keyboard') await page.click(selector)
       else if (selector.startsWith('.palette')) {
         await page.waitForSelector(selector)
         await page.keyboard.press('Enter')
@@ -34,7 +36,9 @@ for (const [way, sdt] of [
       fields++
     }
     await go('/admin')
-    await page.keyboard.press('/')
+    // the press is on the field that is filled
+    if (isPhone) await page.click('.rail > .search-box button')
+    else await page.keyboard.press('/')
     await type('.palette [role=combobox]', sdt)
     await click('.palette [role=option] >> text=Trần Thị Trang')
     await arrive(`/admin/phu-huynh/${id}`)
