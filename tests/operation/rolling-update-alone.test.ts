@@ -41,7 +41,13 @@ proofTest(
           assert.equal(rows, [{ added: 'new' }])
           await fleet.close()
           assert.equal(await findLost(app, { bought, machines, gifts: new Set(), outside }), [])
-          const watched = { app, taken: bought.taken, again: [], now: app.services.clock.now() }
+          const watched = {
+            app,
+            taken: bought.taken,
+            again: [],
+            inPortal: new Set<string>(),
+            now: app.services.clock.now(),
+          }
           await createInvariants(watched)()
         } finally {
           await fleet.close()

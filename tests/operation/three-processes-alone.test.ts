@@ -38,7 +38,13 @@ proofTest(
           await fleet.close()
           await concludeRefunds(app)
           const { bought, machines, wrongLimits, heard } = load
-          const watched = { app, taken: bought.taken, again: [], now: app.services.clock.now() }
+          const watched = {
+            app,
+            taken: bought.taken,
+            again: [],
+            inPortal: new Set<string>(),
+            now: app.services.clock.now(),
+          }
           print({
             minutes,
             front: fleet.front.name,

@@ -10,6 +10,8 @@ export async function contradictions(world: Watched): Promise<string[]> {
   const expected: Record<string, string[]> = {
     renewal_overpaid: await overpaidAtGateway(world),
     refund_missing: refused,
+    // the gateway tells of the newest refund alone, which hides an older one that the bank refused
+    refund_unsaid: [...world.inPortal],
     refund_differs: refused,
   }
   const wrong = found.filter(

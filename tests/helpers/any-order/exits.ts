@@ -87,11 +87,12 @@ export async function sendBackChanged({ app, send, random, now }: World): Promis
  * about the payment only then.
  */
 export async function sendBackInPortal(world: World): Promise<void> {
-  const { send, random, taken } = world
+  const { send, random, taken, inPortal } = world
   if (taken.size === 0) return
   const amount = random.one([undefined, 50_000, 120_000])
   const vnp_TxnRef = random.one([...taken.keys()].slice(-8))
   await send('POST', '/dev/vnpay/refund', { body: { vnp_TxnRef, ...(amount && { amount }) } })
+  inPortal.add(vnp_TxnRef)
   if (random.chance(0.5)) await query(world, vnp_TxnRef)
   if (random.chance(0.4)) await callLate(world, vnp_TxnRef)
 }

@@ -17,6 +17,8 @@ export interface World {
   taken: Map<string, number>
   /** What it charged once more for such an order, each with its number. */
   again: { vnp_txn_ref: string; giao_dich: string; so_tien: number }[]
+  /** The references of orders of which something was sent back in the gateway's portal. */
+  inPortal: Set<string>
   /** The references of orders that are being paid at this moment. */
   beingPaid: Set<string>
   /** Signed calls with the result of a payment, which the gateway may repeat at any time. */
@@ -29,7 +31,7 @@ export interface World {
 }
 
 /** What the invariants look at. */
-export type Watched = Pick<World, 'app' | 'taken' | 'again' | 'now'>
+export type Watched = Pick<World, 'app' | 'taken' | 'again' | 'inPortal' | 'now'>
 
 /** Returns undefined if the process was killed. */
 type Send = (method: string, path: string, ask?: Ask) => Promise<Answered | undefined>
@@ -50,6 +52,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
     urls: new Map(),
     taken: new Map(),
     again: [],
+    inPortal: new Set(),
     beingPaid: new Set(),
     calls: [],
     done: [],
