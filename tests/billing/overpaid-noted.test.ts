@@ -66,6 +66,20 @@ test('another amount that is recorded as sent back outside is none of what was n
     assert.is((await askAsMother(app, ref)).so_tien, 270_501)
   }))
 
+test('the same amount that went back outside on a later day than the note is another transfer: VNPay sends nothing beside both', () =>
+  withTwoPlaces(async given => {
+    const { app, at, vnp_txn_ref: ref } = given
+    await overpay(given)
+    await close(app, ref)
+    await at('2028-01-13T05:00:00Z')
+    const ben_ngoai = { ngay: '2028-01-13', ma_tham_chieu: 'FT2' }
+    assert.is((await back(app, ref, { so_tien: 370_500, ben_ngoai })).json.data.con_lai, 370_501)
+    await withRefundGateway(app, async gateway => {
+      assert.is((await back(app, ref, {})).json.error, 'overpaid_dealt_with')
+      assert.is(gateway.asked.length, 0)
+    })
+  }))
+
 test('what went back of an overpayment through VNPay does not wait any more; the rest of it does, and is noted alone', () =>
   withTwoPlaces(async given => {
     const { app, at, vnp_txn_ref: ref } = given

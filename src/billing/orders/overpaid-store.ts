@@ -49,14 +49,15 @@ export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise
 
 /**
  * How much of what was overpaid an admin noted as dealt with outside. The note no longer counts once a refund outside of
- * the same amount is recorded: it is the same transfer.
+ * the same amount is recorded, unless that went back on a later day than the note: else it is the same transfer.
  */
 export async function overpaidNoted(db: Knex, order_id: number): Promise<number> {
   const { rows } = await db.raw(
     `select (detail ->> 'so_tien')::bigint as amount from audit_log noted
      where action = 'overpaid_closed' and subject_kind = 'orders' and subject = :order_id and not exists (
-       select from refunds where order_id = :order_id and ${isOfOrder} and outside_on is not null
-         and so_tien = (detail ->> 'so_tien')::bigint and decided_at >= noted.at)`,
+       select from refunds where order_id = :order_id and ${isOfOrder}
+         and so_tien = (detail ->> 'so_tien')::bigint and decided_at >= noted.at
+         and outside_on <= (noted.at at time zone 'Asia/Ho_Chi_Minh')::date)`,
     { order_id },
   )
   return rows[0]?.amount ?? 0
