@@ -23,22 +23,23 @@ memoryTest('R9: a flood of sign-ins adds less than 150 MB to the memory of the s
     withService(
       { ...production, ...memorySettings, DATABASE_URL: url, JOBS: 'off', TRUST_PROXY: '1' },
       async ({ url, process }) => {
+        const signIn = async (i: number) => {
+          const answer = await fetch(`${url}/api/auth/login`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${i >> 8}.${i & 255}` },
+            body: JSON.stringify({ sdt: `09870${String(i).padStart(5, '0')}`, mat_khau: 'Wrong@123' }),
+          })
+          await answer.text()
+          return answer.status
+        }
+        // the first ones make room for what stays: prepared statements, and the built-in database's pages
+        for (let i = 0; i < 5; i++) await signIn(logins + i)
         const before = memoryOf(process.pid!)
         let most = before
         const watch = setInterval(() => {
           most = Math.max(most, memoryOf(process.pid!))
         }, 20)
-        const statuses = await Promise.all(
-          Array.from({ length: logins }, async (_, i) => {
-            const answer = await fetch(`${url}/api/auth/login`, {
-              method: 'POST',
-              headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${i >> 8}.${i & 255}` },
-              body: JSON.stringify({ sdt: `09870${String(i).padStart(5, '0')}`, mat_khau: 'Wrong@123' }),
-            })
-            await answer.text()
-            return answer.status
-          }),
-        )
+        const statuses = await Promise.all(Array.from({ length: logins }, (_, i) => signIn(i)))
         clearInterval(watch)
         assert.equal(new Set(statuses), new Set([401, 503]))
         assert.ok(most - before < 150, `from ${before.toFixed(0)} to ${most.toFixed(0)} MB`)
