@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { createInvariants } from '../helpers/any-order/invariants.ts'
+import { boughtOnce } from '../helpers/any-order/world.ts'
 import { proofTest } from '../helpers/db.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { inFolder } from '../helpers/process.ts'
@@ -41,13 +42,7 @@ proofTest(
           assert.equal(rows, [{ added: 'new' }])
           await fleet.close()
           assert.equal(await findLost(app, { bought, machines, gifts: new Set(), outside }), [])
-          const watched = {
-            app,
-            taken: bought.taken,
-            again: [],
-            inPortal: new Set<string>(),
-            now: app.services.clock.now(),
-          }
+          const watched = boughtOnce(app, bought.taken)
           await createInvariants(watched)()
         } finally {
           await fleet.close()

@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { createInvariants } from '../helpers/any-order/invariants.ts'
+import { boughtOnce } from '../helpers/any-order/world.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { proofTest } from '../helpers/db.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
@@ -38,13 +39,7 @@ proofTest(
           await fleet.close()
           await concludeRefunds(app)
           const { bought, machines, wrongLimits, heard } = load
-          const watched = {
-            app,
-            taken: bought.taken,
-            again: [],
-            inPortal: new Set<string>(),
-            now: app.services.clock.now(),
-          }
+          const watched = boughtOnce(app, bought.taken)
           print({
             minutes,
             front: fleet.front.name,

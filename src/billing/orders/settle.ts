@@ -104,7 +104,7 @@ async function moveByReport(given: Settling): Promise<Settled> {
   const { tx, order, report } = given
   await keepPayment(given)
   if (isInParts(report)) return settleInParts(given)
-  if (isWrongAmount(given) && !report.sentBack) {
+  if (isWrongAmount(given)) {
     if (report.verdict === 'paid' || report.verdict === 'review') await putUnderReview(given, 'wrong_amount')
     return 'wrong_amount'
   }
@@ -136,10 +136,10 @@ async function settleWhole(given: Settling): Promise<Settled> {
   return moveReported(given, isNews ? [...from, 'review'] : from, 'review', report.reason)
 }
 
-/** Where our question is answered that nothing was taken, the amount that it names says nothing. */
+/** Where our question is answered that nothing was taken, or that it goes back, the amount that it names says nothing. */
 function isWrongAmount({ order, report }: Settling): boolean {
   const isUntaken = report.verdict === 'failed' && report.by === 'query'
-  return report.amount !== order.so_tien && !isUntaken
+  return report.amount !== order.so_tien && !isUntaken && !report.sentBack
 }
 
 async function putUnderReview(given: Settling, reason: GatewayReason): Promise<Settled> {

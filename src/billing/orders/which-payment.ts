@@ -24,7 +24,7 @@ const saidBack: Order['reason'][] = ['refund_processing', 'refund_sent', 'refund
 
 /** Whether the gateway said last that the payment of an order under review, or a part of it, goes back. */
 export function isSaidBack({ trang_thai, reason }: Order): boolean {
-  return trang_thai === 'review' && reason !== null && saidBack.includes(reason)
+  return trang_thai === 'review' && saidBack.includes(reason)
 }
 
 /** Whether the money left the buyer, or may have. */

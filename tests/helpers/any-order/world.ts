@@ -33,6 +33,11 @@ export interface World {
 /** What the invariants look at. */
 export type Watched = Pick<World, 'app' | 'taken' | 'again' | 'inPortal' | 'now'>
 
+/** What was bought without a walk: nothing of it was paid again, or sent back in the portal. */
+export function boughtOnce(app: TestApp, taken: Watched['taken']): Watched {
+  return { app, taken, again: [], inPortal: new Set(), now: app.services.clock.now() }
+}
+
 /** Returns undefined if the process was killed. */
 type Send = (method: string, path: string, ask?: Ask) => Promise<Answered | undefined>
 
