@@ -61,19 +61,26 @@ test('without the consent nothing is saved, and what was typed stays', () =>
     assert.equal((await portal.rules()).rules, [])
   }))
 
-test('what is no time of a day is as if it was not typed, and the page is answered', () =>
+test('what is no time of a day is refused with its sentence, and the hours that were saved stay', () =>
   withPortal(async portal => {
-    await agree(portal)
+    const rules = windows('06:30', '21:00')
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules })
     const before = held(await portal.page(path(portal)))
     for (const [from, to] of [
       ['-1', '-1'],
       ['24:00', '99:99'],
       ['1e9', '08:00'],
+      ['06:30', '25:00'],
     ] as const) {
       const box = await portal.send(path(portal), { ...before, 'from-1-0': from, 'to-1-0': to })
-      assert.match(textOf('.times-week-sentences', box), 'Máy không có giờ nghỉ')
+      assert.is(one('.panel[open] summary strong', box).textContent, 'Thứ Hai')
+      assert.is(
+        textOf('.panel[open] .field-error', box),
+        'Bạn điền cả giờ bắt đầu và giờ kết thúc, ví dụ 07:00 và 21:00.',
+      )
+      assert.is(held(box)['to-1-0'], to)
+      assert.equal((await portal.rules()).rules, rules)
     }
-    assert.equal((await portal.rules()).rules, [])
   }))
 
 test('limits that a withdrawn consent has left do not ask for it again, and can be taken away without it', () =>
@@ -125,7 +132,10 @@ test('a day is copied to the whole week, and gets a second time of use', () =>
     const added = await portal.send(path(portal), { ...held(copied), do: 'add-7' })
     assert.is(one('.panel[open] summary strong', added).textContent, 'Chủ nhật')
     const half = await portal.send(path(portal), { ...held(added), 'from-7-1': '14:00' })
-    assert.is(textOf('.panel[open] .field-error', half), 'Bạn điền cả giờ bắt đầu và giờ kết thúc.')
+    assert.is(
+      textOf('.panel[open] .field-error', half),
+      'Bạn điền cả giờ bắt đầu và giờ kết thúc, ví dụ 07:00 và 21:00.',
+    )
     await portal.send(path(portal), { ...held(half), 'to-7-1': '16:00' })
     assert.equal(
       (await portal.rules()).rules.filter(rule => rule.kind === 'window' && rule.weekday === 7),

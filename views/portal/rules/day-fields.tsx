@@ -7,7 +7,7 @@ import { Panel } from '../../parts/panel.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useMinutes } from '../minutes.ts'
 import { Act } from './act.tsx'
-import type { DayDraft } from './time-draft.ts'
+import { type DayDraft, isWhole } from './time-draft.ts'
 import { capital } from './week-sentences.ts'
 import { WindowFields } from './window-fields.tsx'
 
@@ -15,7 +15,7 @@ type Props = {
   weekday: Weekday
   day: DayDraft
   open: boolean
-  isHalf: boolean
+  isWrong: boolean
   change: (day: DayDraft) => void
   /** Does what a button of the form says, in the browser. */
   press: (what: string) => void
@@ -25,7 +25,7 @@ type Props = {
 const steps = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480]
 
 /** The limit and the times of use of one weekday; closed, a line that says both. */
-export function DayFields({ weekday, day, open, isHalf, change, press }: Props) {
+export function DayFields({ weekday, day, open, isWrong, change, press }: Props) {
   const say = useBook(hoursWords)
   const name = capital(useBook(weekWords)(`day.${weekday}`))
   const summary = useSummary(day)
@@ -58,7 +58,7 @@ export function DayFields({ weekday, day, open, isHalf, change, press }: Props) 
             change={next => change({ ...day, windows: day.windows.with(at, next) })}
           />
         ))}
-        {isHalf && <FieldError id={`half-${weekday}`}>{say('window.half')}</FieldError>}
+        {isWrong && <FieldError id={`times-${weekday}`}>{say('window.wrong')}</FieldError>}
         <div className="row">
           <Act what={`add-${weekday}`} press={press} icon="plus">
             {say('window.add')}
@@ -89,7 +89,7 @@ function useSummary({ minutes, windows }: DayDraft): string {
   const say = useBook(hoursWords)
   const spanOf = useMinutes()
   if (minutes === '0') return say('limit.zero')
-  const times = windows.filter(({ from, to }) => from && to).map(({ from, to }) => `${from}–${to}`)
+  const times = windows.filter(isWhole).map(({ from, to }) => `${from}–${to}`)
   const limit = minutes === '' ? say('limit.none') : spanOf(Number(minutes))
   return `${limit} · ${times.join(', ') || say('window.any')}`
 }

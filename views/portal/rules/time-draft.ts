@@ -39,17 +39,21 @@ export function rulesOf(draft: TimeDraft): Rule[] {
   })
 }
 
-/** The weekdays on which a time of use lacks its beginning or its end. */
-export function halfTyped(draft: TimeDraft): Weekday[] {
+/** The weekdays on which a time of use lacks its beginning or its end, or has what is no time. */
+export function wronglyTyped(draft: TimeDraft): Weekday[] {
   return weekdays.filter((_, at) => draft[at]!.windows.some(window => !isWhole(window) && (window.from || window.to)))
+}
+
+export function isWhole({ from, to }: TypedWindow): boolean {
+  return timeOfDay.test(from) && timeOfDay.test(to)
 }
 
 export function readDraft(typed: Typed): TimeDraft {
   return weekdays.map(weekday => ({
     minutes: /^\d{1,4}$/.test(typed[`minutes-${weekday}`] ?? '') ? typed[`minutes-${weekday}`]! : '',
     windows: Array.from({ length: mostWindows }, (_, at) => ({
-      from: timeIn(typed[`from-${weekday}-${at}`]),
-      to: timeIn(typed[`to-${weekday}-${at}`]),
+      from: typed[`from-${weekday}-${at}`] ?? '',
+      to: typed[`to-${weekday}-${at}`] ?? '',
     })).filter(({ from, to }) => from || to),
   }))
 }
@@ -80,13 +84,4 @@ export function weekdayIn(what: string): Weekday[] {
 
 export function withDay(draft: TimeDraft, weekday: number, changedDay: DayDraft): TimeDraft {
   return draft.map((each, at) => (at === weekday - 1 ? changedDay : each))
-}
-
-/** What is no time is nothing, for a week with it has no sentence. */
-function timeIn(text = ''): string {
-  return timeOfDay.test(text) ? text : ''
-}
-
-function isWhole({ from, to }: TypedWindow): boolean {
-  return from !== '' && to !== ''
 }

@@ -2,7 +2,7 @@ import { hoursWords } from '../../../src/i18n/hours.ts'
 import { useBook } from '../../books.ts'
 import { Field } from '../../parts/field.tsx'
 import { Act } from './act.tsx'
-import type { DayDraft } from './time-draft.ts'
+import { type DayDraft, isWhole } from './time-draft.ts'
 
 type TypedWindow = DayDraft['windows'][number]
 
@@ -40,7 +40,7 @@ export function WindowFields({ weekday, at, window, change, press }: Props) {
       <Act what={`remove-${weekday}-${at}`} press={press} kind="quiet" icon="x">
         {say('window.remove', place)}
       </Act>
-      {from && to && to !== '00:00' && to <= from && <p className="soft">{say('window.next_day')}</p>}
+      {isWhole(window) && to !== '00:00' && to <= from && <p className="soft">{say('window.next_day')}</p>}
     </fieldset>
   )
 }
