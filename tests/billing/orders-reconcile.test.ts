@@ -29,19 +29,19 @@ test('D44, R39: a pending order is asked about after 5 minutes, an hour, then da
 
 test('what the gateway says by query is settled like its call: paid, failed, reviewed, or unknown to it', () =>
   withGateway(async ({ app, gateway, after }) => {
-    for (const [more, state] of [
-      [{}, 'paid'],
-      [{ vnp_TransactionStatus: '02' }, 'failed'],
-      [{ vnp_TransactionStatus: '07' }, 'review'],
-      [{ vnp_Amount: '100' }, 'review'],
-      [{ vnp_Amount: '100', vnp_TransactionStatus: '02' }, 'failed'],
-      [{ vnp_ResponseCode: '91' }, 'pending'],
-      [{ vnp_ResponseCode: '99' }, 'pending'],
+    for (const [more, state, counted] of [
+      [{}, 'paid', 'paid'],
+      [{ vnp_TransactionStatus: '02' }, 'failed', 'not_paid'],
+      [{ vnp_TransactionStatus: '07' }, 'review', 'review'],
+      [{ vnp_Amount: '100' }, 'review', 'review'],
+      [{ vnp_Amount: '100', vnp_TransactionStatus: '02' }, 'failed', 'not_paid'],
+      [{ vnp_ResponseCode: '91' }, 'pending', 'pending'],
+      [{ vnp_ResponseCode: '99' }, 'pending', 'no_answer'],
     ] as const) {
       app.services.clock.set(new Date('2027-01-31T05:00:00Z'))
       const { vnp_txn_ref } = await order(app)
       gateway.behave(saying(app, more))
-      await after(6)
+      assert.is((await after(6))[counted], 1)
       assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, state)
       assert.is((await placesOf(app, vnp_txn_ref)).length, state === 'paid' ? 1 : 0)
       if (!('vnp_ResponseCode' in more)) continue

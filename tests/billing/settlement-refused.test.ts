@@ -27,4 +27,12 @@ test('a file of heads without end, and one that names an order again and again, 
     )
   }))
 
+test('an order whose code is too long to be one is refused with its line and its column', () =>
+  withMother(async ({ app }) => {
+    const code = 'AN'.repeat(51)
+    const { status, json } = await upload(app, `ma_don,so_tien,ngay\n${code},390000,31/01/2027\n`)
+    assert.equal([status, json.error], [400, 'settlement_line'])
+    assert.ok(json.message.includes(`Dòng 2`) && json.message.includes(`ma_don “${code.slice(0, 50)}”`), json.message)
+  }))
+
 test.run()
