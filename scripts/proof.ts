@@ -6,8 +6,8 @@ import type { Results } from './test/report.ts'
 import { run as test } from './test.ts'
 
 const zones = ['UTC', 'Asia/Ho_Chi_Minh', 'America/New_York', 'Pacific/Kiritimati']
-/** The tests that depend on days, months and money. */
-const billing = ['/billing', '/shared/months', '/console/orders', '/console/refunds', '/console/work']
+/** The tests of rules that depend on days, months and money; pages get their dates from these. */
+const billing = ['/billing/', '/shared/dates', '/shared/months', '/console/orders', '/console/refunds', '/console/work']
 const inFull = { PROOF: 'on' }
 
 /**
