@@ -9,6 +9,7 @@ import { createLoad } from './bench/load.ts'
 import { growFamily } from './bench/machines.ts'
 import { measureMixed } from './bench/mixed.ts'
 import { ownHeaders, signInToDemo, startServed } from './bench/served.ts'
+import { measureSettlementFile } from './bench/settlement-file.ts'
 import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
 import { firstPageOfParents } from './bench/statements.ts'
@@ -97,6 +98,7 @@ export async function run(args: string[]): Promise<void> {
       await compareSyncing(served, database.url),
       ...(await measureWeight(served)),
       { name: 'memory after that', value: served.memory(), most: 200, unit: 'MB' },
+      ...(await measureSettlementFile(served, database.url, token)),
     ]
     const missed = printTable(lines)
     if (missed > 0 && values.strict) process.exitCode = 1
