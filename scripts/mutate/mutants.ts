@@ -85,7 +85,7 @@ function changesOf(node: Any, code: string): Changed[] {
         ? [[node, ';']]
         : []
     case 'ReturnStatement':
-      return node.argument ? [[node, 'return;']] : []
+      return node.argument && of(node.argument) !== 'undefined' ? [[node, 'return;']] : []
     case 'Literal':
       return literalChanges(node)
     case 'MemberExpression':
