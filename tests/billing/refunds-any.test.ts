@@ -126,6 +126,8 @@ test('a part whose answer was lost is found again by its amount, and not sent tw
     gateway.answers('lost')
     assert.is((await refund({ so_tien: 100_000 })).json.data.hoan_tien, 'approved')
     assert.is((await refund({ so_tien: 100_000 })).json.error, 'refund_open')
+    const outside = { so_tien: 100_000, ben_ngoai: { ngay: '2027-01-31', ma_tham_chieu: 'FT1' } }
+    assert.is((await refund(outside)).json.error, 'refund_open', 'it may be under way at VNPay')
     gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '05', vnp_Amount: '10000000' })
     await at('2027-01-31T05:11:00Z')
     await runJob(app.services, refundsJob, { dryRun: false })
