@@ -52,7 +52,7 @@ export function isSecondPayment(order: Order, told: Told): boolean {
   return isOtherPayment(order, told) && isDone(order)
 }
 
-/** The first money that the gateway tells of after an admin said what became of the order: it is what they spoke of. */
+/** The first money that the gateway tells of after an admin decided about the order: it is what they decided about. */
 export function isPaymentOfDone(order: Order, told: Told): boolean {
   return isNumberedMoney(told) && isDone(order) && !isNumbered(order)
 }
