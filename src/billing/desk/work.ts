@@ -22,7 +22,7 @@ export async function waitingWork({ db, invoices, now }: Asking, only?: string) 
   return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
 }
 
-/** What began to wait before or after these moments is listed. */
+/** What is listed depends on whether it began before or after these moments. */
 function momentsOf(now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return {
