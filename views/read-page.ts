@@ -4,15 +4,17 @@ import { askedOf, type List } from '../src/shared/list.ts'
 import { type Answer, filledPath, type InputsOf, type ListPath, type Page } from './api.ts'
 import { type Args, admitAdmin, readBody, siteContext } from './data.ts'
 
+type PageOf<P extends ListPath> = Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never
+
 /** One page of a list, with the total number of rows. */
 export async function readPage<P extends ListPath>(
   args: Args,
   path: P,
   ...[inputs]: InputsOf<'GET', P>
-): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
+): Promise<PageOf<P>> {
   const { data, pagination } = await readBody(args, filledPath(path, inputs))
   leavePageBeyondTheEnd(args, pagination!, inputs?.prefix)
-  return { rows: data, pagination } as never
+  return { rows: data, pagination } as PageOf<P>
 }
 
 export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...inputs: InputsOf<'GET', P>) {

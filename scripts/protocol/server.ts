@@ -52,7 +52,7 @@ export async function startFakeServer({ port = 0, say }: Options) {
       return { status: 401, error: 'unknown_machine' }
     }
     if (method === 'GET' && path === '/device/policy') return talk.policy(headers['if-none-match'])
-    if (method === 'POST' && path === '/device/sync') return talk.sync(body as never)
+    if (method === 'POST' && path === '/device/sync') return talk.sync(Object(body))
     if (method === 'POST' && path === '/device/requests') return talk.ask(Object(body))
     if (method === 'POST' && path === '/device/consent') return talk.agree()
     fault(`${method} ${request.url} is no call of a machine`)

@@ -14,7 +14,7 @@ export async function findConfirmation(
 ): Promise<Confirmation | undefined> {
   return db('phu_huynh')
     .leftJoin('sessions', join =>
-      join.on('sessions.ma_phu_huynh', 'phu_huynh.ma_phu_huynh').andOnVal('token_hash', token_hash as never),
+      join.on('sessions.ma_phu_huynh', 'phu_huynh.ma_phu_huynh').andOnVal('token_hash', token_hash),
     )
     .where({ 'phu_huynh.ma_phu_huynh': ma_phu_huynh })
     .first('device_generation', 'phone_changed_at', 'confirmed_at')

@@ -17,8 +17,8 @@ const hoursOfNewPhone = 72
 type Asking = Pick<Services, 'secret'> & { caller: Caller; now: Date } & ({ db: Knex } | { tx: Knex })
 
 /**
- * Whoever knows the password need not be the parent: an admin may reveal it. What children do is shown to a browser or a
- * session alone in which a code sent to the phone was typed.
+ * The password does not prove that it is the parent: an admin may have revealed it. What children do is shown only to a
+ * browser or session in which a code sent to the phone was typed.
  */
 export async function failUnlessConfirmed(given: Asking): Promise<void> {
   const { caller, secret, now } = given

@@ -16,7 +16,7 @@ export async function changeRole(given: Writer & { id: number }, role: Role) {
   return reply({ data: { ma_phu_huynh: given.id, role }, message: 'role_changed' })
 }
 
-/** Of many at once; whom the rule refuses keeps theirs. */
+/** Changes many accounts at once; those that the rule refuses keep their role. */
 export async function changeRoles(given: Writer, ids: number[], role: Role) {
   const refused = await giveRole(given, ids, role)
   return rowsChanged(ids, refused)

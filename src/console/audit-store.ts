@@ -82,7 +82,7 @@ const atOnce = 10_000
 export async function deleteOldEntries(db: Knex, now: Date, months: number): Promise<number> {
   const old = db('audit_log')
     .whereRaw("coalesce(subject_kind, '') not in ('orders', 'refunds', 'goi_dich_vu')")
-    .whereRaw('at < ?::timestamptz - make_interval(months => ?)', [now as never, months])
+    .whereRaw('at < ?::timestamptz - make_interval(months => ?)', [now, months])
     .orderBy('at')
     .limit(atOnce)
     .select('id')

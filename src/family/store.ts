@@ -38,7 +38,8 @@ export async function lockFamily(tx: Knex, ma_phu_huynh: number): Promise<boolea
 /** The same of several, in the order of their ids, so that no two callers wait for each other. */
 export async function lockFamilies(tx: Knex, ids: readonly number[] | Knex.QueryBuilder): Promise<void> {
   await tx('phu_huynh')
-    .whereIn('ma_phu_huynh', ids as never)
+    // knex takes either, but none of its overloads takes both
+    .whereIn('ma_phu_huynh', ids as readonly number[])
     .orderBy('ma_phu_huynh')
     .forNoKeyUpdate()
     .select('ma_phu_huynh')

@@ -38,7 +38,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
 /** Other paths are not compared with each of the routes. */
 export function onlyForApi(router: Router<State>, config: Config) {
   const answer = router.routes()
-  return (ctx: Context, next: Next) => (isApi(ctx, config) ? answer(ctx as never, next) : next())
+  return (ctx: Context, next: Next) => (isApi(ctx, config) ? answer(ctx as Parameters<typeof answer>[0], next) : next())
 }
 
 /** Everything else under /api: 404 for an unknown path, 405 for a known path with the wrong method. */

@@ -34,7 +34,7 @@ export async function auditEach(
   await tx('audit_log').insert(subjects.map(subject => ({ ...by, ...change, subject })))
 }
 
-/** As whoever `actor` is, which need not be who calls: a visitor who has just proved who they are, a machine, nobody. */
+/** The actor need not be the caller: a visitor who has just proved who they are, a machine, or nobody. */
 export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<number> {
   const [entry] = await tx('audit_log')
     .insert({ ...row, subject_kind: kind })

@@ -7,7 +7,7 @@ export async function deleteInParts(db: Knex, table: string, rows: Knex.QueryBui
   let deleted = 0
   for (let found = atOnce; found === atOnce; deleted += found) {
     const some = rows.clone().select('ctid').limit(atOnce)
-    const { rowCount } = await db.raw('delete from ?? where ctid = any (array(?))', [table, some as never])
+    const { rowCount } = await db.raw('delete from ?? where ctid = any (array(?))', [table, some])
     found = rowCount
   }
   return deleted

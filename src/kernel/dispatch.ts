@@ -38,7 +38,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
     now: services.clock.now(),
   }
   const prepared = await endpoint.prepare?.(given)
-  if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
+  if (endpoint.method === 'GET') return asReply(await endpoint.run(given, prepared))
 
   if (!endpoint.ownTransaction) return asReply(await runWriting(endpoint, given, prepared, asked.isGone))
   return asReply(await endpoint.run({ ...given, write: work => inTransaction(services.db, work) }, prepared))

@@ -155,7 +155,7 @@ export interface Endpoint<
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
   prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
-  run: (given: Given<Fields, Fields> & (Writing | OwnWriting), prepared: unknown) => Promise<unknown>
+  run: (given: Given<Fields, Fields> & (object | Writing | OwnWriting), prepared: unknown) => Promise<unknown>
   readonly data?: Data
   readonly paged?: Paged
 }

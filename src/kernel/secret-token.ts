@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, for whoever is to be known again by them. */
+/** 256 random bits that prove who sends them. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url')
 }

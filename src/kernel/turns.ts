@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { failWithRetry } from './failure.ts'
 
-/** In ms. Whoever waits longer is told to come again, so that a database that hangs keeps nobody for minutes. */
+/** In ms. A request that waits longer is told to try again, so that it does not wait minutes for a hanging database. */
 const patience = 10_000
 
 const turns = new WeakMap<Knex, Map<number, Promise<unknown>>>()
 
 /**
- * Runs the work of a person after that which came before. Their tally lets only one at a time through anyway: here they
- * wait for it without a connection to the database, and no lock runs out of time. What nobody waits for any more when its
- * turn comes is not begun.
+ * Runs the writes of a person one after the other. The row that counts them would let only one at a time through anyway:
+ * here they wait without a connection to the database, and no lock times out. Work whose client has left by then is not
+ * begun.
  */
 export async function inTurn<T>(
   db: Knex,

@@ -82,7 +82,7 @@ export function rightValues(fields: Fields, input: unknown, wrong: Record<string
 function brokenRules(fields: Fields, input: unknown): [name: string, code: FailureCode][] {
   if (typeof input !== 'object' || input === null) return []
   return Object.entries(fields).flatMap(([name, { schema, rule, fields: within }]) => {
-    const value: unknown = Object.hasOwn(input, name) ? input[name as never] : undefined
+    const value = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined
     if (within) return brokenRules(within, value).map(([inner, code]) => [`${name}.${inner}`, code])
     const fault = isOfType(value, schema.type) ? rule?.(value) : undefined
     return fault ? [[name, fault] as [string, FailureCode]] : []

@@ -13,7 +13,7 @@ export const longestGift = 86_400_000
 /** What a parent gives, or a child asks for. */
 type Gift = Omit<Values<typeof newGrant>, 'id'>
 
-/** What is told of each kind. */
+/** The fields that each kind has. */
 const fieldsOf: Record<Gift['kind'], (keyof Gift)[]> = {
   minutes: ['minutes'],
   until: ['until'],
@@ -22,7 +22,7 @@ const fieldsOf: Record<Gift['kind'], (keyof Gift)[]> = {
   app: ['name', 'how_long'],
 }
 
-/** What belongs to another kind is no part of a gift: whoever sends it means something else. */
+/** Refuses the fields of another kind, because their sender means something else. */
 export function failIfForeign(gift: Gift, own = fieldsOf[gift.kind]): void {
   const foreign = (['minutes', 'until', 'name', 'how_long'] as const).filter(
     field => gift[field] !== undefined && !own.includes(field),

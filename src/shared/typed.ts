@@ -37,7 +37,7 @@ function faultsOf(fields: Fields, body: Record<string, unknown>): [name: string,
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = body[name]
     if (field.fields && value !== undefined)
-      return faultsOf(field.fields, value as never).map(([within, fault]) => [`${name}.${within}`, fault])
+      return faultsOf(field.fields, Object(value)).map(([within, fault]) => [`${name}.${within}`, fault])
     const fault = faultOf(field, value)
     return fault ? [[name, fault]] : []
   })

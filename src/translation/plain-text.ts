@@ -9,7 +9,7 @@ export function plainText(text: string): string | null {
   return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|<\/?[a-z!]/iu.test(plain) ? null : plain
 }
 
-/** A code that is no character becomes a control character, so that the text is refused. */
+/** A code beyond Unicode becomes a control character, so that the text is refused. */
 function character(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '\0'
 }

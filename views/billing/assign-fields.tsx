@@ -28,7 +28,7 @@ export function AssignFields({ field, of }: { field: FieldOf; of: Assigning }) {
   )
 }
 
-/** Whoever chooses a device after typing a new one means the chosen one: what was typed would be sent. */
+/** Once a device is chosen, what was typed of a new one is emptied, because it would be sent instead. */
 function emptyNew({ currentTarget }: FormEvent<HTMLElement>) {
   for (const name of ofDevice) for (const field of fieldsAt(currentTarget, `[name=${name}]`)) field.value = ''
 }

@@ -138,7 +138,7 @@ function isHalfTyped(date: string): boolean {
   return date.trim() !== '' && !isDate(readTypedDate(date))
 }
 
-/** Leaves empty fields out of the URL, where dates are written as the API writes them; what is none stays as typed. */
+/** Leaves empty fields out of the URL. Dates are written as the API does; a text that is not a date stays as typed. */
 function filledIn(form: HTMLFormElement, isOfDate: (name: string) => boolean): URLSearchParams {
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
   const filled = typed.filter(([, value]) => value)

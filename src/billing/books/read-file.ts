@@ -30,7 +30,7 @@ interface Reading {
   now: Date
 }
 
-/** What is longer or further right is no head of a settlement file, and would take long to compare. */
+/** A cell that is longer or further right is not the head of a column, and would take long to compare. */
 const headsAtMost = 200
 const headAtMost = 200
 /** So many lines are read before others get their turn. */

@@ -122,7 +122,7 @@ function cancelText(body: Omit<CancelBody, 'secureHash'>): string {
 interface ChargeAnswer {
   code: string
   transactionNo: string
-  /** In whole đồng; undefined if what was signed is no amount. */
+  /** In whole đồng; undefined if the signed text is not an amount. */
   amount: number | undefined
 }
 

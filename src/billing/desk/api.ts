@@ -1,6 +1,4 @@
 import { endpoint } from '../../kernel/endpoint.ts'
-import { failingSince } from '../../kernel/failing.ts'
-import { dateInVietnam } from '../../shared/dates.ts'
 import { closing, closingNote } from '../../shared/order-fields.ts'
 import { orderRefund } from '../../shared/refund-lists.ts'
 import { workFilter } from '../../shared/work-kinds.ts'
@@ -8,37 +6,15 @@ import type { Settle } from '../orders/index.ts'
 import { closeOverpaid, closeReviewed } from './close.ts'
 import { askAbout, orderDetail, settleNews } from './detail.ts'
 import { concludeSentBack, sendBack } from './send-back.ts'
-import { listWork } from './work-store.ts'
-
-/** A renewal whose payment failed longer ago than this is not listed any more. */
-const listedAfterFailure = 60 * 86_400_000
-/** The daily ledger check covers older payments. */
-const paidLately = 2 * 86_400_000
-/** The job asks about an approved refund every ten minutes. */
-const answersTake = 86_400_000
-/** By then a bank has usually paid a refund out, or refused it, and somebody should hear which. */
-const refundsTake = 10 * 86_400_000
-/** By then a webhook that was down should have been mended. */
-const invoicesTake = 86_400_000
+import { waitingWork } from './work.ts'
 
 /** What an admin sees and decides of orders, and what waits for one. */
 export function deskEndpoints(settle: Settle) {
   return [
     /** What waits for an admin. */
-    endpoint('GET', '/viec-can-lam', 'admin', { query: workFilter }, async ({ db, now, query, invoices }) => {
-      const ago = (ms: number) => new Date(now.getTime() - ms)
-      const moments = {
-        today: dateInVietnam(now),
-        failedSince: ago(listedAfterFailure),
-        paidSince: ago(paidLately),
-        answeredSince: ago(answersTake),
-        arrivedSince: ago(refundsTake),
-        invoicedBefore: ago(invoicesTake),
-        failingSince: failingSince(now),
-      }
-      const viec = await listWork(db, { ...moments, invoices: invoices !== null }, query.loai)
-      return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
-    }),
+    endpoint('GET', '/viec-can-lam', 'admin', { query: workFilter }, async given =>
+      waitingWork(given, given.query.loai),
+    ),
 
     endpoint('GET', '/payment/orders/:vnp_txn_ref', 'admin', {}, async given =>
       orderDetail(given.db, given.params.vnp_txn_ref, given.now),

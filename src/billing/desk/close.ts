@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
@@ -60,50 +61,56 @@ export async function closeReviewed(settle: Settle, given: Closing) {
   return reply({ data: await orderDetail(tx, order.vnp_txn_ref, now), message: 'order_closed' })
 }
 
-const outcomes = {
-  paid: async ({ given, order, settle }: Reviewed) => {
-    const { tx, now, body } = given
-    const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
-    const left = await leftOf(tx, order)
-    const excess = (order.gateway_amount ?? amount) - amount
-    const { da_hoan } = await sentBackOf(tx, subject)
-    // of less than the price an admin may know more, but not once a part of it went back
-    const isShort = excess > 0 ? left < amount : excess < 0 && da_hoan > 0
-    if (isShort) fail('less_than_price', { left: formatMoney(left), price: formatMoney(amount) })
-    if (excess === 0 && da_hoan >= amount) fail('not_grantable')
-    const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
-    if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
-    // what was sent back of more than the price was none of the price
-    const isApart = excess > 0 && (await setApart(tx, order, { excess, now }))
-    if (isApart) await takeFromSecond(tx, order)
-    else await tellOfParts(tx, order, now)
-    // the price, where the books have less
-    const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong, ...(excess < 0 && { gia: amount }) }
-    await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
-  },
+const outcomes = { paid: grant, unpaid: closeAsUnpaid, refunded: closeAsSentBack }
 
-  unpaid: async ({ given, order }: Reviewed) => {
-    const { tx, body } = given
-    const { id: subject } = order
-    if ((await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
-    const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
-    await moveOrder(tx, subject, ['review'], closed)
-    const moved = moveOf(order, closed.trang_thai, closed.reason)
-    const detail = { ...moved, by: 'admin', ly_do_dong: body.ly_do_dong }
-    await audit(given, { action: 'order_expired', kind: 'orders', subject, detail })
-  },
+async function grant({ given, order, settle }: Reviewed): Promise<void> {
+  const { tx, now, body } = given
+  const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
+  const excess = (order.gateway_amount ?? amount) - amount
+  await failIfShort(tx, order, excess)
+  const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
+  if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
+  // if more than the price was paid, what was sent back was not of the price
+  const isApart = excess > 0 && (await setApart(tx, order, { excess, now }))
+  if (isApart) await takeFromSecond(tx, order)
+  else await tellOfParts(tx, order, now)
+  // the price, where the books have less
+  const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong, ...(excess < 0 && { gia: amount }) }
+  await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
+}
 
-  refunded: async ({ given, order }: Reviewed) => {
-    const { tx } = given
-    const { so_tien, ngay, ma_tham_chieu, ly_do_dong: ly_do } = given.body
-    if (so_tien === undefined || ngay === undefined || ma_tham_chieu === undefined)
-      return failOnFields({
-        ...(so_tien === undefined && { so_tien: 'required' }),
-        ...(ngay === undefined && { ngay: 'required' }),
-        ...(ma_tham_chieu === undefined && { ma_tham_chieu: 'required' }),
-      })
-    const left = await leftOf(tx, order)
-    if (so_tien < left) fail('less_than_left', { amount: formatMoney(left) })
-    await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, day: 'ngay', ends: true })
-  },
+/** `excess` is what the gateway took beyond the price; below 0 where it named less. */
+async function failIfShort(tx: Knex, order: Order, excess: number): Promise<void> {
+  const { so_tien: price } = order
+  const left = await leftOf(tx, order)
+  const { da_hoan } = await sentBackOf(tx, order.id)
+  // an admin may know that the price was paid although the gateway named less, but not once a part of it went back
+  const isShort = excess > 0 ? left < price : excess < 0 && da_hoan > 0
+  if (isShort) fail('less_than_price', { left: formatMoney(left), price: formatMoney(price) })
+  if (excess === 0 && da_hoan >= price) fail('not_grantable')
+}
+
+async function closeAsUnpaid({ given, order }: Reviewed): Promise<void> {
+  const { tx, body } = given
+  const { id: subject } = order
+  if ((await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
+  const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
+  await moveOrder(tx, subject, ['review'], closed)
+  const moved = moveOf(order, closed.trang_thai, closed.reason)
+  const detail = { ...moved, by: 'admin', ly_do_dong: body.ly_do_dong }
+  await audit(given, { action: 'order_expired', kind: 'orders', subject, detail })
+}
+
+async function closeAsSentBack({ given, order }: Reviewed): Promise<void> {
+  const { tx } = given
+  const { so_tien, ngay, ma_tham_chieu, ly_do_dong: ly_do } = given.body
+  if (so_tien === undefined || ngay === undefined || ma_tham_chieu === undefined)
+    failOnFields({
+      ...(so_tien === undefined && { so_tien: 'required' }),
+      ...(ngay === undefined && { ngay: 'required' }),
+      ...(ma_tham_chieu === undefined && { ma_tham_chieu: 'required' }),
+    })
+  const left = await leftOf(tx, order)
+  if (so_tien < left) fail('less_than_left', { amount: formatMoney(left) })
+  await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, day: 'ngay', ends: true })
 }

@@ -19,7 +19,7 @@ import {
   sayReasonToAdmin,
   secondPaymentsOf,
 } from '../orders/index.ts'
-import { leftOf, seenRefundsOf } from '../refunds/index.ts'
+import { leftOf, refundsOf, seenRefundsOf } from '../refunds/index.ts'
 import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
 import { type OrderEvent, timelineOf } from './timeline-store.ts'
 
@@ -32,6 +32,8 @@ export interface OrderDetail extends Omit<Decidable, 'id' | 'price' | 'gateway_a
   cong_bao: number | null
   /** What can still go back; null where the order holds no money. */
   con_lai: number | null
+  /** Whether it has a refund in any state, also of a second payment, of which `hoan_tien` does not tell. */
+  co_hoan_tien: boolean
   tra_hai_lan: Awaited<ReturnType<typeof secondPaymentsOf>>
   /** Refunds that the gateway told of and that wait for an admin. */
   cong_hoan: Awaited<ReturnType<typeof seenRefundsOf>>
@@ -49,6 +51,7 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
     hoa_don: await invoiceOf(db, vnp_txn_ref),
     cong_bao: gateway_amount === price ? null : gateway_amount,
     con_lai: holdsMoney ? Math.max(await leftOf(db, payment), 0) : null,
+    co_hoan_tien: (await refundsOf(db, id)).length > 0,
     tra_hai_lan: await secondPaymentsOf(db, id),
     cong_hoan: await seenRefundsOf(db, id),
   }

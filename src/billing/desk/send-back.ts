@@ -66,7 +66,7 @@ async function sendBackKnown(given: Deciding): Promise<Answered> {
   return { refund: asked.refund, news: await askForRefund(given, asked, now) }
 }
 
-/** What an admin noted as sent back outside, which is no refund here, does not go back through the gateway too. */
+/** An overpayment that an admin noted as sent back outside is not a refund here. It does not go back a second time. */
 async function failIfDealtWith(tx: Knex, order: Order, { giao_dich }: Refund): Promise<void> {
   if (order.overpaid_closed_at === null || giao_dich !== null) return
   if ((await leftOf(tx, order)) < (await overpaidNoted(tx, order.id))) fail('overpaid_dealt_with')

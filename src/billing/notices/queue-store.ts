@@ -50,7 +50,7 @@ export async function claimNotice(db: Knex, now: Date, reminderNow: ReminderNow)
   })
 }
 
-/** Who was closed and opened again before either message left is told of the last alone. */
+/** If an account was closed and opened again before either message left, only the last one is sent. */
 function holds({ kind, khoa_luc }: { kind: NewNotice['kind']; khoa_luc: Date | null }): boolean {
   if (kind === 'account_closed') return khoa_luc !== null
   return kind !== 'account_opened' || khoa_luc === null

@@ -26,8 +26,8 @@ export async function numberPayment(tx: Knex, order: Order, told: Told, at: Date
 }
 
 /**
- * Of a second payment that the gateway calls failed in the end, nothing waits to go back. False if there is none, or an
- * admin has sent some of it.
+ * Deletes a second payment that the gateway calls failed in the end, so that it does not wait to go back. False if there
+ * is none, or an admin has sent some of it.
  */
 export async function withdrawSecondPayment(tx: Knex, order: Order, told: Told): Promise<boolean> {
   const { transactionNo: transaction_no } = told
@@ -79,8 +79,8 @@ export async function isSecondSentBack(tx: Knex, order_id: number, giao_dich: st
 }
 
 /**
- * The order has another payment now than before, which is none of its second ones any more. If it was under review with one,
- * that one is.
+ * What the report tells of has become the order's own payment, so it is not a second one any more. If the order was under
+ * review, the payment that it had before becomes a second one.
  */
 export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
   if (!isOtherPayment(order, told)) return

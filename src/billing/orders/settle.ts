@@ -65,7 +65,7 @@ interface Settling extends Reported {
   effects: Effects
 }
 
-/** Undefined where it tells of none, or of one that decides what becomes of the order. */
+/** Undefined if the report tells of no refund, or of one that decides what becomes of the order. */
 async function settleRefund({ effects, tx, order, report, now }: Settling): Promise<Settled | undefined> {
   if (!report.sentBack) return undefined
   if (order.trang_thai === 'paid' || order.trang_thai === 'refunded') {
@@ -75,7 +75,7 @@ async function settleRefund({ effects, tx, order, report, now }: Settling): Prom
   return (await isRefundOfSecond(tx, order, report.sentBack)) ? 'already' : undefined
 }
 
-/** Money that changes nothing of the order, or a second payment that came to nothing. Undefined where it is neither. */
+/** Money that does not change the order, or a second payment that failed in the end. Undefined if it is neither. */
 async function settleOtherMoney({ tx, order, report, now }: Settling): Promise<Settled | undefined> {
   if (isSecondPayment(order, report)) {
     await recordSecondPayment(tx, order, report, now)

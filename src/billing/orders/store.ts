@@ -53,7 +53,7 @@ export async function findReusable(
 ): Promise<Order | undefined> {
   return tx('orders')
     .where({ ma_phu_huynh, thong_tin_goi_id, loai, so_tien, so_thiet_bi, trang_thai: 'pending' })
-    .whereRaw('thoi_han_thang is not distinct from ?', [thoi_han_thang as never])
+    .whereRaw('thoi_han_thang is not distinct from ?', [thoi_han_thang])
     .where('ngay_tao', '>', since)
     .orderBy('ngay_tao', 'desc')
     .first()

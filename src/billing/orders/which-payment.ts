@@ -10,13 +10,13 @@ export interface Told {
   sentBack?: unknown
 }
 
-/** Whether it has the gateway's number of its payment, which says 0 of one that failed. */
+/** Whether it has the gateway's number of its payment. */
 export function isNumbered({ transaction_no }: Order): boolean {
-  return isNumber(transaction_no)
+  return namesTransaction(transaction_no)
 }
 
-/** An answer that leaves the number out names none. */
-function isNumber(transactionNo: string | null): transactionNo is string {
+/** The gateway says 0 of a payment that failed, and may leave the number out. */
+function namesTransaction(transactionNo: string | null): boolean {
   return transactionNo !== null && transactionNo !== '' && transactionNo !== '0'
 }
 
@@ -32,6 +32,11 @@ export function takesMoney({ verdict, sentBack }: Told): boolean {
   return (verdict === 'paid' || verdict === 'review') && !sentBack
 }
 
+/** Whether the gateway tells of money and names its transaction. */
+function isNumberedMoney(told: Told): boolean {
+  return told.by !== 'admin' && takesMoney(told) && namesTransaction(told.transactionNo)
+}
+
 /** Whether it is about another transaction than the order has. */
 export function isOfOtherNumber(order: Order, { transactionNo }: Pick<Told, 'transactionNo'>): boolean {
   return isNumbered(order) && order.transaction_no !== transactionNo
@@ -39,7 +44,7 @@ export function isOfOtherNumber(order: Order, { transactionNo }: Pick<Told, 'tra
 
 /** Money with another number of the gateway than the order has: the buyer paid once more. */
 export function isOtherPayment(order: Order, told: Told): boolean {
-  return isNumber(told.transactionNo) && isOfOtherNumber(order, told) && told.by !== 'admin' && takesMoney(told)
+  return isNumberedMoney(told) && isOfOtherNumber(order, told)
 }
 
 /** For an order that was paid or sent back, where further money can mean nothing else. */
@@ -47,9 +52,9 @@ export function isSecondPayment(order: Order, told: Told): boolean {
   return isOtherPayment(order, told) && isDone(order)
 }
 
-/** The first money that the gateway tells of after an admin said what became of the order: it is what they spoke of. */
+/** The first money that the gateway tells of after an admin decided about the order: it is what they decided about. */
 export function isPaymentOfDone(order: Order, told: Told): boolean {
-  return isDone(order) && !isNumbered(order) && told.by !== 'admin' && takesMoney(told) && isNumber(told.transactionNo)
+  return isNumberedMoney(told) && isDone(order) && !isNumbered(order)
 }
 
 function isDone({ ngay_thanh_toan, trang_thai }: Order): boolean {

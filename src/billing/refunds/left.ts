@@ -57,7 +57,7 @@ export interface Wanted {
 }
 
 /**
- * Of a paid order, a refund that the bank refused after it was told of, also to whom makes the invoices: it goes back
+ * Of a paid order, a refund that the bank refused after the parent and the e-invoice provider were told of it goes back
  * before any other does.
  */
 export async function failIfRefusedByBank(tx: Knex, { id, trang_thai }: Payment): Promise<void> {

@@ -14,14 +14,14 @@ export async function followPlaces(tx: Knex, renewals: number[], now: Date): Pro
   await explainAsked(tx, renewals)
 }
 
-/** The same of a family whose places were changed, by whoever holds it. */
+/** The same for a family whose places were changed. The caller has locked it. */
 export async function followFamily(tx: Knex, family: number, now: Date): Promise<void> {
   await followPlaces(tx, await findOpenRenewals(tx, [family]), now)
 }
 
 /**
- * What an admin changed in a term, its renewal follows: where one was open for the end before, it renews this place no
- * more, and one for the new end takes its place once that is due.
+ * Brings the renewal of a place in line with the term that an admin gave it. If a renewal was open for the end before, it
+ * no longer renews this place, and one for the new end is opened if that is due.
  */
 export const followTerm: FollowTerm = async (tx, { id, ma_phu_huynh, vnp_txn_ref: purchase, ngay_ket_thuc }, now) => {
   await forgetLeft(tx, id)

@@ -22,7 +22,7 @@ import { sendAnnounced } from './announced.ts'
 import { attemptLike, findReusableAttempt, insertRenewalOrder, type Sending } from './attempts-store.ts'
 import { isBeingCharged } from './charging-store.ts'
 import { isOtherRefundOpen } from './other-refund-store.ts'
-import { findOwnOrder, lastPayableDay, renewalOf } from './own-renewal.ts'
+import { findOwnOrder, lastPayableDay, type Own, renewalOf } from './own-renewal.ts'
 import { priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 /**
@@ -33,17 +33,11 @@ export async function payRenewal(
   given: Writer & { params: Record<string, string> },
   { hoa_don, ...shown }: Values<typeof renewalPayment>,
 ) {
-  const { tx, caller, params, now, gateway } = given
+  const { tx, caller, params, now } = given
   const asked = await findOwnOrder(tx, caller, params.vnp_txn_ref!)
   if (!(await lockFamily(tx, asked.ma_phu_huynh))) fail('not_found')
   const { renewal, announced } = await renewalOf(tx, asked)
-  if (renewal.paid_order_id !== null) fail('renewal_paid')
-  if ((await renewablePlaces(tx, renewal.id)).length === 0) fail('renewal_replaced')
-  if (dateInVietnam(now) > lastPayableDay(renewal)) fail('renewal_too_late')
-  if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
-  if (await isOtherRefundOpen(tx, renewal.id)) fail('other_refund_open')
-  if (!(await lockPackageOnSale(tx, announced.thong_tin_goi_id))) fail('renewal_off_sale')
-  if (!gateway) fail('payment_unavailable')
+  await failUnlessPayable(given, { renewal, announced })
   const price = await priceNow(tx, renewal.id)
   failIfOfferChanged(shown, { ...announced, ...price })
   const sending = {
@@ -61,6 +55,17 @@ export async function payRenewal(
     data: { payment_url: await sendToGateway(given, order), vnp_txn_ref: order.vnp_txn_ref },
     message: 'order_created',
   })
+}
+
+/** Also locks the package, so that it stays on sale until the order is made. */
+async function failUnlessPayable({ tx, now, gateway }: Writer, { renewal, announced }: Own): Promise<void> {
+  if (renewal.paid_order_id !== null) fail('renewal_paid')
+  if ((await renewablePlaces(tx, renewal.id)).length === 0) fail('renewal_replaced')
+  if (dateInVietnam(now) > lastPayableDay(renewal)) fail('renewal_too_late')
+  if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
+  if (await isOtherRefundOpen(tx, renewal.id)) fail('other_refund_open')
+  if (!(await lockPackageOnSale(tx, announced.thong_tin_goi_id))) fail('renewal_off_sale')
+  if (!gateway) fail('payment_unavailable')
 }
 
 async function anotherAttempt(given: Writer, renewal: Renewal, announced: Order, sending: Sending): Promise<Order> {

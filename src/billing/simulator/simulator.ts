@@ -1,15 +1,7 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
-import {
-  amountOf,
-  answerBody,
-  type Body,
-  dongOf,
-  isSignedBody,
-  signedUrl,
-  type Terminal,
-  timeOf,
-} from '../vnpay/index.ts'
+import { answerBody, type Body, isSignedBody, signedUrl, type Terminal, timeOf } from '../vnpay/index.ts'
+import { answerQuery, answerRefund, callAbout, type Say } from './answers.ts'
 import { type Checked, checkPayment } from './checks.ts'
 import { codes, type SimulatedOutcome } from './outcomes.ts'
 import { goneOf, remember, statusOf, type Transaction } from './transactions.ts'
@@ -39,8 +31,6 @@ export interface Beside {
   simulated: (services: Services, record: (charge: SimulatedCharge) => string) => SimulatedCalls
 }
 
-type Say = (code: string, message: string, more?: Body) => Body
-
 /** Stands in for VNPay in development, in this process and until it ends. It signs and checks like the gateway. */
 export function createSimulator(services: Services, { receiveIpn, simulated }: Beside) {
   const payments = services.gateway as Terminal
@@ -65,17 +55,6 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     const redirect = signedUrl(payments, payable.returnUrl, call)
     if (outcome !== 'silent' && fault !== 'silence') await receiveIpn(services, signedUrl(payments, '', call).slice(1))
     return { ...checked, redirect }
-  }
-
-  /** What IPN and the buyer's browser bring. */
-  function callAbout(transaction: Transaction, responseCode: string): Body {
-    const moved = transaction.transactionNo !== '0'
-    return {
-      ...about(transaction),
-      ...(moved && { vnp_BankTranNo: `VNP${transaction.transactionNo}` }),
-      vnp_CardType: moved ? 'ATM' : 'QRCODE',
-      vnp_ResponseCode: responseCode,
-    }
   }
 
   /** The buyer pays once more for the same order. */
@@ -106,19 +85,6 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     return { amount: refund.amount }
   }
 
-  function about({ terminal, txnRef, amount, info, status, transactionNo, payDate }: Transaction): Body {
-    return {
-      vnp_TmnCode: terminal.tmnCode,
-      vnp_TxnRef: txnRef,
-      vnp_Amount: amountOf(amount),
-      vnp_OrderInfo: info,
-      vnp_BankCode: transactionNo === '0' ? 'VNPAY' : 'NCB',
-      vnp_PayDate: payDate,
-      vnp_TransactionNo: transactionNo,
-      vnp_TransactionStatus: status,
-    }
-  }
-
   /** Answers querydr and refund. */
   function answer(body: Body): Body | null {
     if (fault === 'silence') return null
@@ -143,30 +109,10 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     const transaction = transactions.get(body.vnp_TxnRef ?? '')
     if (transaction?.terminal !== terminal || transaction.createDate !== body.vnp_TransactionDate)
       return say('91', 'Transaction not found')
-    return command === 'querydr' ? query(transaction, say) : refund(transaction, body, say)
-  }
-
-  function query(transaction: Transaction, say: Say): Body {
-    const refund = transaction.refunds.at(-1)
-    const paid = fault === '20' && transaction.status === '00' ? { ...transaction, status: '20' } : transaction
-    if (!refund) return say('00', 'QueryDR Success', { ...about(paid), vnp_TransactionType: '01' })
-    const status = statusOf(refund, services.clock.now())
-    const sent = about({ ...transaction, amount: refund.amount, status, transactionNo: refund.of })
-    return say('00', 'QueryDR Success', { ...sent, vnp_TransactionType: refund.type })
-  }
-
-  /** Sends back the whole, or parts until nothing is left. */
-  function refund(transaction: Transaction, body: Body, say: Say): Body {
-    const amount = dongOf(body.vnp_Amount ?? '') ?? 0
-    if (transaction.status !== '00') return say('95', 'Original transaction was not successful')
-    const named = body.vnp_TransactionNo ?? '0'
-    const of = transaction.again.includes(named) ? named : transaction.transactionNo
-    const type = body.vnp_TransactionType ?? ''
-    if (amount < 1 || goneOf(transaction, of) + amount > transaction.amount) return say('93', 'Invalid amount')
-    if (type === '02' && amount !== transaction.amount) return say('03', 'Invalid data')
-    transaction.refunds.push({ amount, type, at: services.clock.now(), of })
-    const sent = { ...transaction, amount, status: '05', transactionNo: String(Number(transaction.transactionNo) + 1) }
-    return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: type })
+    const now = services.clock.now()
+    if (command === 'refund') return answerRefund(transaction, body, now, say)
+    const isSettled = fault === '20' && transaction.status === '00'
+    return answerQuery(isSettled ? { ...transaction, status: '20' } : transaction, now, say)
   }
 
   /** Keeps a charge, and returns the number of its transaction. */

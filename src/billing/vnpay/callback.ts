@@ -4,7 +4,7 @@ import { codeIn, dongOf } from './values.ts'
 /** What the gateway says of a payment, by IPN or through the buyer's browser. */
 export interface Callback {
   txnRef: string
-  /** In whole đồng; undefined if what was signed is no amount. */
+  /** In whole đồng; undefined if the signed text is not an amount. */
   amount: number | undefined
   responseCode: string
   status: string

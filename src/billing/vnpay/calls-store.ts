@@ -17,7 +17,7 @@ export interface GatewayCall {
 /** A signed report by the gateway about money, whether or not it changed the order; the ledger compares the two. */
 export interface MoneyFact {
   said: Verdict | 'refund'
-  /** In whole đồng; null if what was signed is no amount. */
+  /** In whole đồng; null if the signed text is not an amount. */
   amount: number | null
 }
 

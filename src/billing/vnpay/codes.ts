@@ -90,7 +90,7 @@ export interface RefundNews {
 
 /** A refund that an answer to a query tells of: of the whole payment, or of a part. */
 export interface ToldRefund extends RefundNews {
-  /** In whole đồng; undefined if what was signed is no amount. */
+  /** In whole đồng; undefined if the signed text is not an amount. */
   amount: number | undefined
   whole: boolean
   /** The number that the answer names, be it that of the payment or of the refund. */

@@ -1,7 +1,7 @@
 import { operatorError } from '../operator-error.ts'
 import { type Env, readSecretVariable } from './environment.ts'
 
-/** What whoever reads `/metrics` has to show; null where nobody may. */
+/** The token that `/metrics` asks for; null if nobody may read it. */
 export function readMetricsToken(env: Env): string | null {
   const token = readSecretVariable(env, 'METRICS_TOKEN')
   if (!token) return null

@@ -48,7 +48,7 @@ export function filtered({ source, given, filters }: Reading, only?: { name: str
   for (const [name, value] of filters) {
     const filter = source.filters[name]!
     const keep = (half: Filter) => (group: Rows) => half(group, value, given)
-    if (!('halves' in filter)) filter(rows, value as never, given)
+    if (!('halves' in filter)) filter(rows, value, given)
     else if (only?.name === name) keep(filter.halves[only.half])(rows)
     else rows.where(group => group.where(keep(filter.halves[0])).orWhere(keep(filter.halves[1])))
   }

@@ -4,8 +4,8 @@ import type { Knex } from 'knex'
 const days = 7
 
 /**
- * Writes in the journals which packages on machines are about to end or have ended, each once: a package that goes on after
- * it is no end. A child that is being deleted waits for the next run. Returns how many.
+ * Writes in the journals which packages on machines are about to end or have ended, each once, unless the device has a
+ * package that lasts longer. A child that is being deleted waits for the next run. Returns how many.
  */
 export async function tellLicences(db: Knex, { today, now }: { today: string; now: Date }): Promise<number> {
   const { rowCount } = await db.raw(

@@ -8,7 +8,7 @@ import { createTally, type Tally } from '../../kernel/tally.ts'
 /** In ms. A comment keeps the connection open; after its life a page connects anew. */
 const everySoOften = 20_000
 const life = 10 * 60_000
-/** Open pages of a parent, and streams of a process: whoever gets none asks every 15 s. */
+/** The most streams for the pages of one parent, and of a process. A page that gets none asks every 15 s instead. */
 const ofFamily = 10
 const inProcess = 4_000
 

@@ -32,7 +32,7 @@ export interface ToSay {
   ended: boolean
   /** The name of the terms that its version stands for. */
   licence: string | null
-  /** To whom the machine belongs now: it may have moved since it asked. */
+  /** The child that the machine belongs to now: it may have moved since it asked. */
   ma_tre_em: number
   /** The child was at another machine today, or this one has forgotten minutes of it. */
   elsewhere: boolean

@@ -62,17 +62,24 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
   const state = (await countSync(tx, machine, now)) ?? fail('removed')
   if (state.syncs > syncsPerMinute) failWithRetry('too_many_tries', secondsLeft(state, now))
   const [terms, toSay] = [await termsOf(tx, machine, now), await toSayNow(tx, machine, now)]
-  const ma_tre_em = childServed(state, machine, body.applied?.version, toSay.version)
-  if (ma_tre_em === machine.ma_tre_em || (await parentOfChild(tx, ma_tre_em)) === machine.ma_phu_huynh) {
-    const from = { ...machine, ma_tre_em, seq: body.seq }
-    if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
-    if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))
-  } else {
-    const sent = (['days', 'history'] as const).filter(what => body[what])
-    dropped.push(...sent.map(what => ({ what, why: 'out_of_range' as const })))
-  }
+  dropped.push(...(await keepUploads(given, body, childServed(state, machine, body.applied?.version, toSay.version))))
   if (!isOvertaken(state, now)) dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
   return answerWith(tx, machine, now, { terms, toSay, dropped })
+}
+
+/** Of a child that the family has no more, nothing is kept. Returns what could not be. */
+async function keepUploads({ tx, now, machine }: MachineWriter, body: Body, ma_tre_em: number): Promise<Dropped[]> {
+  const { days, history, seq } = body
+  const isOfFamily = ma_tre_em === machine!.ma_tre_em || (await parentOfChild(tx, ma_tre_em)) === machine!.ma_phu_huynh
+  if (!isOfFamily) {
+    const sent = (['days', 'history'] as const).filter(what => body[what])
+    return sent.map(what => ({ what, why: 'out_of_range' }))
+  }
+  const from = { ...machine!, ma_tre_em, seq }
+  return [
+    ...(days ? await takeDays(tx, from, days, now) : []),
+    ...(history ? await takeHistory(tx, from, history, now) : []),
+  ]
 }
 
 /** A later sync of the machine was kept while this one was on its way. What is further ahead is another clock. */

@@ -73,7 +73,7 @@ const members: Record<string, { required: string[]; optional?: string[] }> = {
 
 function isValue(key: string, rule: Record<string, unknown>): boolean {
   const value = rule[key]
-  if (key === 'weekday') return weekdays.includes(value as never)
+  if (key === 'weekday') return weekdays.some(each => each === value)
   if (key === 'minutes') return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 1_440
   if (key === 'from') return typeof value === 'string' && timeOfDay.test(value)
   if (key === 'to') return typeof value === 'string' && (timeOfDay.test(value) || value === '24:00')

@@ -50,7 +50,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [say('order.reference'), order.transfer_reference && <code key="reference">{order.transfer_reference}</code>],
     [
       say('order.refund'),
-      order.hoan_tien || hasRefund(order) ? (
+      order.co_hoan_tien ? (
         <RefundLink key="refund" order={order.vnp_txn_ref} state={order.hoan_tien} />
       ) : (
         order.hoan_duoc_den && say('order.refundable', { date: formatDate(order.hoan_duoc_den) })
@@ -67,11 +67,6 @@ function GoneBack({ of: { da_hoan, ngay_hoan } }: { of: OrderDetail }) {
   const say = useBook(orderWords)
   const date = formatDate(ngay_hoan!)
   return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan), date })}</>
-}
-
-/** Also of another payment than the order's own, which `hoan_tien` does not tell of. */
-function hasRefund({ dong_thoi_gian }: OrderDetail): boolean {
-  return dong_thoi_gian.some(({ hanh_dong }) => hanh_dong.startsWith('refund_'))
 }
 
 /** That VNPay accepted the refund is no outcome any more once the bank refused it. */

@@ -99,5 +99,5 @@ function EventActor({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { even
 }
 
 function valueIn(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? value[name as never] : undefined
+  return Object(value)[name]
 }

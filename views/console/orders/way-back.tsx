@@ -35,7 +35,11 @@ export function WayBack({ field, isTransfer }: { field: FieldOf; isTransfer: boo
 /** Refuses a form without a way: with no day and no reference the server would have VNPay send the money. */
 export function faultOfWay(form: Typed): Outcome | undefined {
   const { cach = '' } = form
-  const missing = !ways.includes(cach as never) ? ['cach'] : cach === 'ngoai' ? outside.filter(name => !form[name]) : []
+  const missing = !ways.some(way => way === cach)
+    ? ['cach']
+    : cach === 'ngoai'
+      ? outside.filter(name => !form[name])
+      : []
   if (missing.length === 0) return undefined
   const faults = Object.fromEntries(missing.map(name => [name, 'required' as const]))
   return { success: false, message: '', faults, typed: { cach, ...form } }
@@ -44,5 +48,5 @@ export function faultOfWay(form: Typed): Outcome | undefined {
 /** Without what was typed for the other way, whose fields are out of sight. */
 export function ofWay(form: Typed): Typed {
   if (form.cach === 'ngoai') return form
-  return Object.fromEntries(Object.entries(form).filter(([name]) => !outside.includes(name as never)))
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !outside.some(each => each === name)))
 }

@@ -5,7 +5,7 @@ import { childPath } from '../child-paths.ts'
 import { hasFreeOnly } from '../machine.ts'
 import { readChild } from '../read-family.ts'
 import { leadBack } from '../saved-message.ts'
-import { changed, isTimeRule, readDraft, rulesOf, type TimeDraft, weekdayIn, wronglyTyped } from './time-draft.ts'
+import { changed, daysToCorrect, isTimeRule, readDraft, rulesOf, type TimeDraft, weekdayIn } from './time-draft.ts'
 
 export type HoursOutcome = Outcome & {
   /** What was typed, or what a button without JavaScript made of it. */
@@ -28,8 +28,8 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
     const isFree = hasFreeOnly(await readChild(args))
     return { ...unsaved, draft: changed(draft, typed.do, isFree), open: weekdayIn(typed.do) }
   }
-  const wrong = wronglyTyped(draft)
-  if (wrong.length > 0) return { ...unsaved, error: 'times', open: wrong }
+  const toCorrect = daysToCorrect(draft)
+  if (toCorrect.length > 0) return { ...unsaved, error: 'times', open: toCorrect }
 
   const agreed = typed.agree ? { agree: 'time' as const } : {}
   const { rules } = await read(args, '/tre-em/:id/policy', { params })

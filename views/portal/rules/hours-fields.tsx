@@ -6,7 +6,7 @@ import { useBook } from '../../books.ts'
 import { Act } from './act.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { HoursOutcome } from './hours-action.ts'
-import { wronglyTyped } from './time-draft.ts'
+import { daysToCorrect } from './time-draft.ts'
 import type { HoursDraft } from './use-hours-draft.ts'
 
 /** Buttons that fill in all weekdays. */
@@ -30,7 +30,7 @@ type DaysProps = { typed: HoursDraft; answered: HoursOutcome | undefined }
 /** The times of each weekday. */
 export function Days({ typed: { draft, change, press }, answered }: DaysProps) {
   const say = useBook(hoursWords)
-  const wrong = answered?.error === 'times' ? wronglyTyped(draft) : []
+  const toCorrect = answered?.error === 'times' ? daysToCorrect(draft) : []
   return (
     <Part heading={say('days')}>
       <div className="hours-days">
@@ -40,7 +40,7 @@ export function Days({ typed: { draft, change, press }, answered }: DaysProps) {
             weekday={weekday}
             day={draft[weekday - 1]!}
             open={answered?.open.includes(weekday) ?? false}
-            isWrong={wrong.includes(weekday)}
+            isWrong={toCorrect.includes(weekday)}
             change={day => change(weekday, day)}
             press={press}
           />

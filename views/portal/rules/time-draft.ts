@@ -39,11 +39,12 @@ export function rulesOf(draft: TimeDraft): Rule[] {
   })
 }
 
-/** The weekdays on which a time of use lacks its beginning or its end, or has what is no time. */
-export function wronglyTyped(draft: TimeDraft): Weekday[] {
+/** The weekdays with a time of use that was begun but lacks its beginning or its end, or has a text that is not a time. */
+export function daysToCorrect(draft: TimeDraft): Weekday[] {
   return weekdays.filter((_, at) => draft[at]!.windows.some(window => !isWhole(window) && (window.from || window.to)))
 }
 
+/** Whether its beginning and its end are both times of a day. */
 export function isWhole({ from, to }: TypedWindow): boolean {
   return timeOfDay.test(from) && timeOfDay.test(to)
 }

@@ -71,7 +71,7 @@ function blocksGroup({ policy }: State, name: string): boolean {
   return policy?.rules.some(rule => rule.kind === 'category' && rule.block && rule.name === name) ?? false
 }
 
-/** A new day may change what is left and nothing else: that is no turn. */
+/** When use is next allowed or refused, within a day. A new day may only change what is left, which does not count. */
 function turnOf({ policy, clock }: State, { allowed, changesAt }: Decision): number | null {
   if (!policy || changesAt === null || changesAt > clock.at + day) return null
   return decide(policy, { minutes: 0 }, changesAt).allowed === allowed ? null : changesAt
