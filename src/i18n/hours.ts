@@ -21,6 +21,10 @@ export const hoursWords = words({
   'limit.label': ['Tối đa trong ngày', 'Limit for the day'],
   'limit.none': ['Không giới hạn số phút', 'No limit of minutes'],
   'limit.zero': ['Không dùng máy ngày này', 'Not used on this day'],
+  'limit.unread': [
+    'Giờ giấc bạn gửi cho ngày này không đọc được, nên ở đây là bản đang lưu. Bạn xem lại rồi lưu.',
+    'The hours you sent for this day could not be read, so the saved ones are shown. Please check them and save.',
+  ],
   'window.legend': ['Khoảng giờ được dùng {at}', 'Time of use {at}'],
   'window.from': ['Dùng từ', 'In use from'],
   'window.to': ['đến', 'until'],

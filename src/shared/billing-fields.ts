@@ -25,13 +25,16 @@ export const move = {
   ...version,
 }
 
-/** The fields of the payment are only recorded in the audit log; they do not count as revenue. */
+/**
+ * The fields of the payment are only recorded in the audit log; they do not count as revenue. A version of null is of a
+ * device on which no package was running.
+ */
 export const packageChange = {
   thong_tin_goi_id: whole({ min: 1, required: 'package_required', invalid: 'package_required' }),
   gia: optional(money()),
   phuong_thuc_thanh_toan: optional(text({ max: 100 })),
   ma_giao_dich: optional(text({ max: 100 })),
-  ...version,
+  phien_ban: versionOnDevice(),
 }
 
 /** `ngay_ket_thuc` is the first day without protection; null never ends. */
@@ -55,6 +58,12 @@ export const extensionOfMany = {
 
 /** Switches the whole purchase. */
 export const autoRenewal = { tu_dong_gia_han: flag() }
+
+/** Empty in a form that was opened when nothing was running. */
+function versionOnDevice(): Field<number | null, true> {
+  const given = optional(nullable(whole({ min: 1 })))
+  return { ...given, fromTyped: typed => (typed === undefined ? undefined : given.fromTyped(typed)) }
+}
 
 function termDay(): Field<string, false> {
   return { ...date(), rule: day => (day < firstDay || day > lastDay ? 'day_out_of_range' : undefined) }

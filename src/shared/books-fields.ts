@@ -5,10 +5,12 @@ import { composed } from './password-rules.ts'
 const year = 366 * 86_400_000
 
 const longest = 100
+/** Spaces, and signs that nobody sees. */
+const unseen = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu
 
-/** As banks write it, however it was typed: the same transfer then has the same reference. */
+/** As banks write it, however it was typed or copied: the same transfer then has the same reference. */
 export function reference(): Field<string, false> {
-  const tidy = (typed: string) => composed(typed.replace(/\s/g, ''), longest, 'NFKC').toUpperCase()
+  const tidy = (typed: string) => composed(typed.replace(unseen, ''), longest, 'NFKC').toUpperCase()
   return { ...text({ max: longest }), tidy }
 }
 

@@ -89,7 +89,7 @@ test('a transfer that was recorded for the wrong parent is recorded for the righ
     assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
   }))
 
-test('a reference is the same transfer in any case, with spaces, and with wide letters and digits', () =>
+test('a reference is the same transfer in any case, with spaces, wide letters and digits, and signs that nobody sees', () =>
   withMother(async given => {
     const { json } = await record(given, { ma_tham_chieu: ' ft 2702 9123 ' })
     assert.is(json.data.transfer_reference, 'FT27029123')
@@ -99,6 +99,10 @@ test('a reference is the same transfer in any case, with spaces, and with wide l
       '\uff26\uff3427029123',
       'FT２７０２９１２３',
       'FT27029\u3000123',
+      'FT27029123\ufe0f',
+      'FT270\u034f29123',
+      '\u3164FT27029123',
+      'FT27029\u200b123\u2800',
     ])
       assert.is((await record(given, { ma_tham_chieu })).json.error, 'transfer_recorded', ma_tham_chieu)
     assert.is((await given.app.db('orders')).length, 1)

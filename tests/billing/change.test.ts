@@ -154,4 +154,13 @@ test('D54: of two tabs the second is refused with the present row, also after th
     for (const [path, body] of seconds) assert.is((await put(path, body)).status, 200, `${path} without a version`)
   }))
 
+test('of two first packages of a device, each chosen when there was none, the second is refused with the one that is there', () =>
+  withMother(async ({ put }) => {
+    const paid = { thong_tin_goi_id: oneDevice, gia: 390_000, ma_giao_dich: 'PT-1', phien_ban: null }
+    const first = await put('change-goi', paid)
+    assert.is(first.status, 200)
+    const { status, json } = await put('change-goi', { thong_tin_goi_id: free, phien_ban: null })
+    assert.equal([status, json.error, json.data.id], [409, 'stale', first.json.data.id])
+  }))
+
 test.run()

@@ -158,6 +158,8 @@ test('the number and the link that come back are kept, if they can be shown', ()
       const lien_ket = 'https://hoadon.vn/tra-cuu?ma=1C27TAN-00000042'
       assert.equal(await kept({ so_hoa_don: ' 1C27TAN-42 ', lien_ket }), ['1C27TAN-42', lien_ket])
       assert.equal(await kept({ so_hoa_don: 42 }), ['42', null])
+      // JSON numbers of more than 16 digits are read as others
+      for (const odd of [1e21, 1.5]) assert.equal(await kept({ so_hoa_don: odd }), [null, null])
       for (const bad of ['javascript:alert(1)', 'ftp://hoadon.vn/1', 'https://', {}, 'x'.repeat(3_000)])
         assert.equal(await kept({ so_hoa_don: 'a\u202eb', lien_ket: bad }), [null, null])
       for (const other of ['ok', [], null]) assert.equal(await kept(other), [null, null])

@@ -1,27 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { weekdays } from '../../src/shared/rules/policy.ts'
+import { agree, held, path, windows } from '../helpers/hours-form.ts'
 import { textOf } from '../helpers/pages.ts'
-import { type Portal, withPortal } from '../helpers/portal.ts'
+import { withPortal } from '../helpers/portal.ts'
 import { putPackage } from '../helpers/protection.ts'
 import { one } from '../parts/screen.tsx'
-
-/** What the form of a page holds, as a browser would send it. */
-function held(box: ParentNode): Record<string, string> {
-  const fields = [...box.querySelectorAll<HTMLInputElement>('.hours-form [name]:not(button)')]
-  return Object.fromEntries(
-    fields.map(field => [
-      field.getAttribute('name')!,
-      field.tagName === 'SELECT'
-        ? (field.querySelector('[selected]')?.getAttribute('value') ?? '')
-        : (field.getAttribute('value') ?? ''),
-    ]),
-  )
-}
-
-const path = ({ child }: Portal) => `/con/${child}/gio-giac`
-const agree = ({ call, child }: Portal) => call('PUT', `/tre-em/${child}/consents`, { time: true })
-const windows = (from: string, to: string) => weekdays.map(weekday => ({ kind: 'window', weekday, from, to }))
 
 test('without JavaScript the page shows the saved week, as a picture and in its sentence', () =>
   withPortal(async portal => {

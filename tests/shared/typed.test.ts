@@ -158,8 +158,21 @@ test('a group is sent once one of its fields is filled in, and its faults carry 
 })
 
 test('a clean text has something to see, or nothing at all', () => {
-  for (const text of ['', 'An', 'Đào\n\tAn\r', '!', 'ẻ', '👍']) assert.is(isClean(text), true, text)
-  for (const text of [' ', '\n', '\u0301', '\ud800', 'a\0', 'a\u200bb', '\u2060'])
+  for (const text of ['', 'An', 'Đào\n\tAn\r', '!', 'ẻ', '👍', '❤\ufe0f', '\u3164가'])
+    assert.is(isClean(text), true, text)
+  for (const text of [
+    ' ',
+    '\n',
+    '\u0301',
+    '\ud800',
+    'a\0',
+    'a\u200bb',
+    '\u2060',
+    '\u3164',
+    '\u115f \u1160',
+    '\uffa0',
+    '\u2800',
+  ])
     assert.is(isClean(text), false, JSON.stringify(text))
 })
 

@@ -102,8 +102,12 @@ test('a second click on the months below chosen devices extends none of them aga
 test('another package is chosen for a device, and the choice must be made', () =>
   withMother(async ({ app, device, buy, assign }) => {
     const path = at(`doi-goi.${device}`)
-    assert.match(textOf('dialog', await opened(app, path)), 'Gói hiện tại: Chưa có gói')
+    const first = await opened(app, path)
+    assert.match(textOf('dialog', first), 'Gói hiện tại: Chưa có gói')
     await assign((await buy())[0]!)
+    const { value } = first.querySelector<HTMLInputElement>('dialog [name=phien_ban]')!
+    const late = await sent(app, path, { thong_tin_goi_id: String(twoDevices), phien_ban: value })
+    assert.match(textOf('dialog .notice', late), 'vừa được thay đổi ở nơi khác')
     const box = await opened(app, path)
     assert.match(textOf('dialog', box), 'Gói hiện tại: Gói Premium 1 thiết bị hết hạn 31/01/2028')
     assert.is(told('thong_tin_goi_id', await sent(app, path)), 'Vui lòng chọn gói mới')

@@ -19,8 +19,11 @@ export interface FormDialogProps {
   title: string
   opener: string
   close: () => void
-  /** The row as it is now; none where a row is added, or something is decided about one. */
-  row?: Record<string, unknown> & { phien_ban?: number }
+  /**
+   * The row as it is now; none where a row is added, or something is decided about one. A version of null says that there
+   * is no row yet, and is sent.
+   */
+  row?: Record<string, unknown> & { phien_ban?: number | null }
   /** The text before the reason of a refusal: 'Lỗi khi tạo trẻ em'. */
   failed: string
   submit: string
@@ -41,6 +44,7 @@ export function FormDialog(props: FormDialogProps) {
   useFocusOnFault(form, outcome)
   const { mended, onChange } = useMended(outcome)
   const stale = outcome?.error === 'stale'
+  const sent = stale ? row.phien_ban : version
   // the newest row is fetched after the refusal: until it is here, neither button knows its version
   const waits = busy || (stale && fetcher.state !== 'idle')
   const newest = () => {
@@ -58,9 +62,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Modal title={title} open opener={opener} onClose={close}>
       <fetcher.Form key={round} ref={form} method="post" className="form" noValidate onChange={onChange}>
-        {version !== undefined && (
-          <input type="hidden" name="phien_ban" value={(stale ? row.phien_ban : version) ?? ''} />
-        )}
+        {sent !== undefined && <input type="hidden" name="phien_ban" value={sent ?? ''} />}
         {outcome && !isShownAtField(outcome) && (
           <Notice
             tone={stale ? 'warning' : 'danger'}

@@ -58,7 +58,8 @@ function invoiceIn(text: string): MadeInvoice {
 }
 
 function shown(value: unknown, most: number): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null
+  // a longer number lost its last digits when it was read
+  if (typeof value !== 'string' && !Number.isSafeInteger(value)) return null
   const text = String(value).trim()
   return text && text.length <= most && isClean(text) ? text : null
 }

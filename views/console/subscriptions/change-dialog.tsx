@@ -41,7 +41,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
       save(args, 'PUT', '/thiet-bi/:id/change-goi', packageChange, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data: { device, current, packages }, ...rest }: Shown<Loaded>) {
       const say = useBook(subscriptionWords)
-      const row = current ? { phien_ban: current.phien_ban } : {}
+      const row = { phien_ban: current?.phien_ban ?? null }
       const isFirst = !device.goi_hien_tai && !device.goi_sap_toi
       const title = say(isFirst ? 'change.heading_first' : 'change.heading', { device: device.ten_thiet_bi })
       if (useIsOwn(device))

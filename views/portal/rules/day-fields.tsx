@@ -16,6 +16,8 @@ type Props = {
   day: DayDraft
   open: boolean
   isWrong: boolean
+  /** What stands there is saved, for what was sent could not be read. */
+  isUnread: boolean
   change: (day: DayDraft) => void
   /** Does what a button of the form says, in the browser. */
   press: (what: string) => void
@@ -25,7 +27,7 @@ type Props = {
 const steps = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360, 480]
 
 /** The limit and the times of use of one weekday; closed, a line that says both. */
-export function DayFields({ weekday, day, open, isWrong, change, press }: Props) {
+export function DayFields({ weekday, day, open, isWrong, isUnread, change, press }: Props) {
   const say = useBook(hoursWords)
   const name = capital(useBook(weekWords)(`day.${weekday}`))
   const summary = useSummary(day)
@@ -46,6 +48,7 @@ export function DayFields({ weekday, day, open, isWrong, change, press }: Props)
           options={useLimits(day.minutes)}
           onChange={({ target }) => change({ ...day, minutes: target.value })}
         />
+        {isUnread && <FieldError id={`limit-${weekday}`}>{say('limit.unread')}</FieldError>}
         {day.windows.length === 0 && <p className="soft">{say('window.all_day')}</p>}
         {day.windows.map((window, at) => (
           <WindowFields

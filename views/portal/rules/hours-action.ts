@@ -5,7 +5,17 @@ import { childPath } from '../child-paths.ts'
 import { hasFreeOnly } from '../machine.ts'
 import { readChild } from '../read-family.ts'
 import { leadBack } from '../saved-message.ts'
-import { changed, daysToCorrect, isTimeRule, readDraft, rulesOf, type TimeDraft, weekdayIn } from './time-draft.ts'
+import {
+  changed,
+  daysToCorrect,
+  draftOf,
+  isTimeRule,
+  readDraft,
+  rulesOf,
+  type TimeDraft,
+  unreadIn,
+  weekdayIn,
+} from './time-draft.ts'
 
 export type HoursOutcome = Outcome & {
   /** What was typed, or what a button without JavaScript made of it. */
@@ -14,13 +24,16 @@ export type HoursOutcome = Outcome & {
   phien_ban: number | undefined
   /** The weekdays to be looked at. */
   open: readonly Weekday[]
+  /** The weekdays whose limit could not be read. */
+  unread?: readonly Weekday[]
 }
 
 /** Saves the limits of time; the other rules stay as they are now. */
 export async function saveHours(args: Args): Promise<HoursOutcome> {
   const params = { id: args.params.id! }
   const typed = typedIn(await args.request.formData())
-  const draft = readDraft(typed)
+  const { rules } = await read(args, '/tre-em/:id/policy', { params })
+  const draft = readDraft(typed, draftOf(rules))
   const phien_ban = Number(typed.phien_ban)
   const sent = Number.isNaN(phien_ban) ? undefined : phien_ban
   const unsaved = { success: false, message: '', draft, phien_ban: sent }
@@ -28,11 +41,11 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
     const isFree = hasFreeOnly(await readChild(args))
     return { ...unsaved, draft: changed(draft, typed.do, isFree), open: weekdayIn(typed.do) }
   }
-  const toCorrect = daysToCorrect(draft)
-  if (toCorrect.length > 0) return { ...unsaved, error: 'times', open: toCorrect }
+  const unread = unreadIn(typed)
+  const toCorrect = [...unread, ...daysToCorrect(draft)]
+  if (toCorrect.length > 0) return { ...unsaved, error: 'times', open: toCorrect, unread }
 
   const agreed = typed.agree ? { agree: 'time' as const } : {}
-  const { rules } = await read(args, '/tre-em/:id/policy', { params })
   const saved = [...rules.filter(rule => !isTimeRule(rule)), ...rulesOf(draft)]
   // not `sent`: a form that names no edit is to be refused, and without `phien_ban` its save would replace any edit
   const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban, ...agreed }, { params })

@@ -41,6 +41,7 @@ export function Days({ typed: { draft, change, press }, answered }: DaysProps) {
             day={draft[weekday - 1]!}
             open={answered?.open.includes(weekday) ?? false}
             isWrong={toCorrect.includes(weekday)}
+            isUnread={answered?.unread?.includes(weekday) ?? false}
             change={day => change(weekday, day)}
             press={press}
           />

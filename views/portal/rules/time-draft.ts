@@ -49,14 +49,31 @@ export function isWhole({ from, to }: TypedWindow): boolean {
   return timeOfDay.test(from) && timeOfDay.test(to)
 }
 
-export function readDraft(typed: Typed): TimeDraft {
-  return weekdays.map(weekday => ({
-    minutes: /^\d{1,4}$/.test(typed[`minutes-${weekday}`] ?? '') ? typed[`minutes-${weekday}`]! : '',
-    windows: Array.from({ length: mostWindows }, (_, at) => ({
-      from: typed[`from-${weekday}-${at}`] ?? '',
-      to: typed[`to-${weekday}-${at}`] ?? '',
-    })).filter(({ from, to }) => from || to),
-  }))
+/** What was typed; a day whose limit is missing or no number stays as it is saved. */
+export function readDraft(typed: Typed, saved: TimeDraft): TimeDraft {
+  const unread = unreadIn(typed)
+  return weekdays.map((weekday, at) =>
+    unread.includes(weekday)
+      ? saved[at]!
+      : { minutes: typed[`minutes-${weekday}`]!, windows: windowsIn(typed, weekday) },
+  )
+}
+
+/** The weekdays whose limit is not in the form, or no number: each day of ours has one, if only an empty one. */
+export function unreadIn(typed: Typed): Weekday[] {
+  return weekdays.filter(weekday => !/^\d{0,4}$/.test(typed[`minutes-${weekday}`] ?? 'missing'))
+}
+
+/** As many as were sent: another client may have laid down more than the form adds. */
+function windowsIn(typed: Typed, weekday: Weekday): TypedWindow[] {
+  const places = Object.keys(typed).flatMap(name => {
+    const [side, of, at] = name.split('-')
+    return (side === 'from' || side === 'to') && of === String(weekday) ? Number(at) : []
+  })
+  return [...new Set(places)]
+    .sort((a, b) => a - b)
+    .map(at => ({ from: typed[`from-${weekday}-${at}`] ?? '', to: typed[`to-${weekday}-${at}`] ?? '' }))
+    .filter(({ from, to }) => from || to)
 }
 
 /**
