@@ -164,6 +164,10 @@ export const orderAnswers = words({
     'Không tìm thấy cột {missing}. Tệp có các cột: {heads}. Hãy ghi tên cột đúng như trong tệp.',
     'Column not found: {missing}. The file has the columns: {heads}. Please write the names as in the file.',
   ],
+  settlement_head_twice: [
+    'Cột “{head}” được chọn cho hai mục. Mỗi mục cần một cột riêng.',
+    'The column “{head}” is named twice. Each field needs a column of its own.',
+  ],
   settlement_line: [
     'Dòng {line}: không đọc được {column} “{value}”. Chưa có gì được lưu.',
     'Line {line}: {column} “{value}” cannot be read. Nothing has been saved.',

@@ -67,6 +67,7 @@ export const statuses = {
   devices_range: 400,
   years_range: 400,
   settlement_heads: 400,
+  settlement_head_twice: 400,
   settlement_line: 400,
   settlement_ahead: 400,
   settlement_old: 400,

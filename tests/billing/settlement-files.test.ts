@@ -16,6 +16,9 @@ test('columns are those of the query, else of the last file, else the usual ones
     const refused = await upload(app, odd)
     assert.equal([refused.status, refused.json.error], [400, 'settlement_heads'])
     assert.match(refused.json.message, /Đơn, Tiền, Ngày GD/)
+    const twice = await upload(app, odd, `?${new URLSearchParams({ ma_don: 'Đơn', so_tien: 'Đơn', ngay: 'Ngày GD' })}`)
+    assert.equal([twice.status, twice.json.error], [400, 'settlement_head_twice'])
+    assert.match(twice.json.message, /“Đơn”/)
     const query = `?${new URLSearchParams({ ma_don: 'Đơn', so_tien: 'Tiền', ngay: 'Ngày GD' })}`
     assert.equal(codes(await upload(app, odd, query)).khop, [one])
     assert.equal(codes(await upload(app, `${odd}\n`)).khop, [one])

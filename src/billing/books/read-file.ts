@@ -116,5 +116,8 @@ function placesOf(heads: string[], asked: Heads, last: Heads, language: Language
       missing: missing.join(', '),
       heads: heads.slice(0, headsAtMost).join(', ').slice(0, 500),
     })
+  const used = Object.values(places)
+  const twice = used.find((place, at) => used.indexOf(place) !== at)
+  if (twice !== undefined) fail('settlement_head_twice', { head: heads[twice]!.slice(0, headAtMost) })
   return places
 }
