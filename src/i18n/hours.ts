@@ -33,6 +33,7 @@ export const hoursWords = words({
   'window.add': ['Thêm khoảng giờ', 'Add a time of use'],
   'window.remove': ['Bỏ khoảng giờ {at}', 'Remove time of use {at}'],
   'window.any': ['cả ngày', 'any time'],
+  'window.unfinished': ['chưa đủ giờ', 'times not complete'],
   copy: ['Áp dụng cho mọi ngày trong tuần', 'Use for every day of the week'],
   'consent.heading': ['Cần bạn đồng ý một điều', 'One thing needs your consent'],
   'consent.why': [

@@ -79,6 +79,8 @@ test('what is no time of a day is refused with its sentence, and the hours that 
         'Vui lòng điền đủ giờ bắt đầu và giờ kết thúc theo dạng giờ:phút, ví dụ 07:00 và 21:00.',
       )
       assert.is(held(box)['to-1-0'], to)
+      assert.match(textOf('.panel[open] .day-summary', box), 'chưa đủ giờ')
+      assert.is(one('[name=to-1-0]', box).getAttribute('aria-invalid'), to === '08:00' ? null : 'true')
       assert.equal((await portal.rules()).rules, rules)
     }
   }))

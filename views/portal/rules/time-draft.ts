@@ -41,11 +41,20 @@ export function rulesOf(draft: TimeDraft): Rule[] {
 
 /** The weekdays on which a time of use lacks its beginning or its end, or has what is no time. */
 export function wronglyTyped(draft: TimeDraft): Weekday[] {
-  return weekdays.filter((_, at) => draft[at]!.windows.some(window => !isWhole(window) && (window.from || window.to)))
+  return weekdays.filter((_, at) => draft[at]!.windows.some(isBegun))
+}
+
+/** Whether something is filled in, but not two times. */
+export function isBegun(window: TypedWindow): boolean {
+  return !isWhole(window) && Boolean(window.from || window.to)
 }
 
 export function isWhole({ from, to }: TypedWindow): boolean {
-  return timeOfDay.test(from) && timeOfDay.test(to)
+  return isTime(from) && isTime(to)
+}
+
+export function isTime(typed: string): boolean {
+  return timeOfDay.test(typed)
 }
 
 export function readDraft(typed: Typed): TimeDraft {
