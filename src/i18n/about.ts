@@ -81,7 +81,7 @@ export const aboutWords = words({
   ],
   parentAnswer: ['Đồng ý hay từ chối yêu cầu của con chỉ với một lần chạm', 'Say yes or no to a request with one tap'],
   parentGive: [
-    'Thêm phút, cho dùng đến giờ bạn chọn, hoặc khóa ngay; nhầm thì hoàn tác',
+    'Cho thêm phút, cho dùng đến giờ ba\u00a0mẹ chọn, hoặc khóa ngay; nhầm thì hoàn tác được',
     'Give minutes, allow until a time, or lock at once; undo what was a mistake',
   ],
   parentPrivacy: [
@@ -96,7 +96,7 @@ export const aboutWords = words({
     'You turn points into free time, at a rate your family sets',
   ],
   playHabit: [
-    'Con tập tính toán thời gian, thay vì chỉ nghe “tắt máy đi con”',
+    'Con tập tự sắp xếp thời gian, thay vì chỉ nghe “tắt máy đi con”',
     'Children learn to plan their time instead of hearing “turn it off”',
   ],
   aiTitle: ['AI hỗ trợ ba\u00a0mẹ', 'Help from AI'],

@@ -25,7 +25,7 @@ export const gatewayWords = words({
   ],
   gateway_error: ['VNPay báo lỗi không xác định', 'VNPay reported an unknown error'],
   unfinished: ['Giao dịch chưa hoàn tất', 'Payment not finished'],
-  not_successful: ['Giao dịch không thành công', 'Payment not successful'],
+  not_successful: ['Giao dịch không thành công', 'Transaction not successful'],
   reversed: ['Tiền đã bị trừ nhưng giao dịch chưa thành công', 'Money taken, but the payment did not succeed'],
   refund_done: ['Tiền đã được hoàn', 'Money sent back'],
   refund_processing: ['VNPay đang xử lý hoàn tiền', 'VNPay is processing the refund'],

@@ -80,7 +80,7 @@ export const familyWords = words({
     '{device} will be deleted. This cannot be undone.',
   ],
   'device.child': ['Trẻ em', 'Child'],
-  'device.kind_choose': ['Chọn loại thiết bị', 'Choose a device type'],
+  'device.kind_choose': ['Chọn loại', 'Choose a type'],
   ...deviceKindWords,
   ...machineStateWords,
   ...clientWords,

@@ -31,12 +31,13 @@ export const hoursWords = words({
   'window.next_day': ['Kết thúc vào hôm sau.', 'Ends on the next day.'],
   'window.all_day': ['Chưa đặt khoảng giờ: ngày này dùng được bất cứ lúc nào.', 'No times set: any time of this day.'],
   'window.wrong': [
-    'Bạn điền cả giờ bắt đầu và giờ kết thúc, ví dụ 07:00 và 21:00.',
-    'Please fill in both the beginning and the end, such as 07:00 and 21:00.',
+    'Vui lòng điền đủ giờ bắt đầu và giờ kết thúc theo dạng giờ:phút, ví dụ 07:00 và 21:00.',
+    'Please fill in both times as hours and minutes, such as 07:00 and 21:00.',
   ],
   'window.add': ['Thêm khoảng giờ', 'Add a time of use'],
   'window.remove': ['Bỏ khoảng giờ {at}', 'Remove time of use {at}'],
   'window.any': ['cả ngày', 'any time'],
+  'window.unfinished': ['chưa đủ giờ', 'times not complete'],
   copy: ['Áp dụng cho mọi ngày trong tuần', 'Use for every day of the week'],
   'consent.heading': ['Cần bạn đồng ý một điều', 'One thing needs your consent'],
   'consent.why': [

@@ -3,11 +3,11 @@ import { words } from './index.ts'
 export const privacyWords = words({
   heading: ['Chính sách quyền riêng tư', 'Privacy policy'],
   lead: [
-    'Trang này nói {name} giữ những gì về bạn và con, giữ bao lâu, ai xem được, và bạn có quyền gì. Chúng tôi viết để đọc được một mạch, không cần người giải thích.',
+    'Trang này nói {name} giữ những gì về bạn và con, giữ bao lâu, ai xem được, và bạn có quyền gì. Chúng tôi cố gắng viết sao cho bạn đọc một mạch là hiểu, không cần ai giải thích.',
     'What {name} keeps about you and your children, for how long, who can see it, and what rights you have. It is written to be read in one go, without anyone explaining it.',
   ],
   updated: ['Cập nhật ngày {date}', 'Updated on {date}'],
-  contents: ['Trong trang này', 'On this page'],
+  contents: ['Nội dung trang này', 'On this page'],
   'short.title': ['Nói ngắn gọn', 'In short'],
   'short.need': [
     'Chúng tôi chỉ giữ những gì cần để dịch vụ chạy được. Không bán dữ liệu, không quảng cáo.',
@@ -62,12 +62,12 @@ export const privacyWords = words({
   ],
   'stored.consents': ['Điều bạn và con đã đồng ý', 'What you and your child agreed to'],
   'stored.consents_text': [
-    'Cho việc gì, bản nào của lời hỏi, ai đồng ý, lúc nào, và lúc rút lại.',
+    'Đồng ý việc gì, theo phiên bản nào của lời hỏi, ai đồng ý, lúc nào, và rút lại lúc nào.',
     'For which purpose, which version of the text, who agreed, when, and when it was withdrawn.',
   ],
   'stored.orders': ['Đơn hàng', 'Orders'],
   'stored.orders_text': [
-    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có; tên, mã số thuế, địa chỉ và email xuất hóa đơn, nếu bạn điền. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền; gỡ thẻ hay xóa tài khoản thì mã ấy chỉ còn được dùng để báo VNPay hủy.',
+    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có; tên, mã số thuế, địa chỉ và email xuất hóa đơn, nếu bạn điền. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền; khi bạn gỡ thẻ hoặc tài khoản bị xóa, mã ấy chỉ còn dùng để yêu cầu VNPay hủy.',
     'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, the reasons you give and our answers, if any; the name, tax code, address and email for an invoice, if you enter them. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it; once the card is removed or the account is deleted, that code only serves to have VNPay cancel it.',
   ],
   'stored.sessions': ['Phiên đăng nhập', 'Log-in sessions'],
@@ -101,7 +101,7 @@ export const privacyWords = words({
   ],
   'why.title': ['Để làm gì', 'What it is for'],
   'why.text': [
-    'Để bạn đăng nhập, mua và dùng gói dịch vụ; để nối đúng gói với đúng thiết bị của con; để luật của bạn chạy trên máy của con và bạn thấy máy có đang được bảo vệ; để bạn xem lại điều bạn đã đồng ý cho ghi; để nhắc bạn trước khi gia hạn; để giữ tài khoản an toàn; và để làm đúng nghĩa vụ kế toán. Chúng tôi không dùng dữ liệu vào việc nào khác khi chưa hỏi bạn.',
+    'Để bạn đăng nhập, mua và dùng gói dịch vụ; để nối đúng gói với đúng thiết bị của con; để luật của bạn chạy trên máy của con và bạn biết máy có đang được bảo vệ không; để bạn xem lại điều bạn đã đồng ý cho ghi; để nhắc bạn trước khi gia hạn; để giữ tài khoản an toàn; và để làm đúng nghĩa vụ kế toán. Chúng tôi không dùng dữ liệu vào việc nào khác khi chưa hỏi bạn.',
     'To log you in, to sell and run your packages, to connect the right package to the right device, to run your rules on your child’s computer and show you whether it is protected, to show you what you allowed to be recorded, to remind you before a renewal, to keep the account safe, and to meet our accounting duties. We use it for nothing else without asking you.',
   ],
   'long.title': ['Giữ trong bao lâu', 'How long we keep it'],
@@ -122,12 +122,12 @@ export const privacyWords = words({
   ],
   'long.rules': ['Luật, điều con xin và điều bạn cho', 'Rules, requests and what you gave'],
   'long.rules_text': [
-    'Luật cũ 90 ngày; điều xin, điều cho và nhật ký 13 tháng; trạng thái của máy chỉ là hiện nay; lời xin ghép máy một ngày.',
-    'Old rules 90 days; requests, gifts and the journal 13 months; the state of a computer is the present one only; requests to pair one day.',
+    'Luật cũ: 90 ngày. Điều con xin, điều bạn cho và nhật ký: 13 tháng. Yêu cầu ghép máy: một ngày. Trạng thái của máy: chỉ giữ trạng thái hiện tại.',
+    'Old rules: 90 days. Requests, what you gave and the journal: 13 months. Requests to pair: one day. The state of a computer: only the present one.',
   ],
   'long.consents': ['Điều đã đồng ý', 'Consents'],
   'long.consents_text': [
-    'Cùng với tài khoản, làm bằng chứng. Rút lại thì điều đã ghi ẩn đi ngay, và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
+    'Giữ cùng với tài khoản, để làm bằng chứng. Khi bạn rút lại, điều đã ghi được ẩn đi ngay và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
     'As long as the account, as evidence. Once withdrawn, what was recorded is hidden at once, and deleted after 24 hours unless you agree again.',
   ],
   'long.session': ['Phiên đăng nhập', 'Log-in sessions'],
@@ -180,7 +180,7 @@ export const privacyWords = words({
     'Administrators of {name}, to help you and to manage packages: account, children, devices, packages and orders. They cannot see time of use, web history, rules or what your child asked for.',
   ],
   'who.confirmed': [
-    'Để cả người biết mật khẩu của bạn cũng không xem được lịch sử, tải về hay xóa, mỗi trình duyệt phải nhập một mã\u00a0OTP gửi đến điện thoại của bạn trước, và lại sau 90 ngày.',
+    'Để người biết mật khẩu của bạn cũng không xem, tải về hay xóa được lịch sử, mỗi trình duyệt phải nhập mã\u00a0OTP gửi đến điện thoại của bạn trước, và nhập lại sau mỗi 90 ngày.',
     'So that even somebody who knows your password cannot see history, download it or delete it, each browser first asks for a code sent to your phone, and again after 90 days.',
   ],
   'who.vnpay': [
@@ -200,7 +200,7 @@ export const privacyWords = words({
     'Public authorities, where the law obliges us.',
   ],
   'who.translation': [
-    'Lời giới thiệu của các gói được dịch sang tiếng Anh bằng một dịch vụ bên ngoài. Dịch vụ ấy không nhận thông tin của ai.',
+    'Lời giới thiệu của các gói được dịch sang tiếng Anh bằng một dịch vụ bên ngoài. Dịch vụ ấy không nhận thông tin về bất kỳ ai.',
     'An outside service translates the descriptions of our packages into English. It receives nothing about any person.',
   ],
   'password.title': ['Quản trị viên và mật khẩu của bạn', 'Administrators and your password'],
@@ -247,7 +247,7 @@ export const privacyWords = words({
     'The “device” cookie (“__Host-device” on a secure connection)',
   ],
   'browser.device_text': [
-    'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản, lúc đăng nhập và lúc nhập mã\u00a0OTP gửi đến điện thoại, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
+    'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản, lúc đăng nhập và lúc nhập mã\u00a0OTP gửi đến điện thoại, trong 90 ngày; khi bạn đặt lại mật khẩu, cookie hết hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
     'Recognises a browser you have logged in with, so that nobody can lock you out by typing wrong passwords. It holds a random id of the browser, the numbers of at most five accounts, when they logged in and when a code sent to the phone was typed, for 90 days; resetting the password ends it. Scripts on the page cannot read it.',
   ],
   'browser.language': ['Cookie và bộ nhớ “language”', 'The “language” cookie and storage entry'],
@@ -267,7 +267,7 @@ export const privacyWords = words({
   ],
   'browser.steps': ['Bộ nhớ tạm của tab đang mở', 'Temporary storage of the open tab'],
   'browser.steps_text': [
-    'Khi bạn đăng ký hoặc đổi mật khẩu: bước đang làm, tên, email, số điện thoại và hạn của mã. Được bỏ đi khi xong việc hoặc khi đóng tab. Không bao giờ có mật khẩu.',
+    'Khi bạn đăng ký hoặc đổi mật khẩu: bước đang làm, tên, email, số điện thoại và hạn của mã. Tự xóa khi bạn làm xong hoặc đóng tab. Không bao giờ chứa mật khẩu.',
     'While you register or change a password: the step, name, email, phone number and the life of the code. Dropped when you finish or close the tab. Never a password.',
   ],
   'children.title': ['Dữ liệu của con', 'Children’s data'],
@@ -276,7 +276,7 @@ export const privacyWords = words({
     'Parents or guardians exercise a child’s data rights on the child’s behalf. By giving us details of a child you confirm that you are the child’s representative and agree to our processing them as this page describes.',
   ],
   'children.purposes': [
-    'Việc ghi lại thời gian dùng máy và việc ghi lại lịch sử web cần hai sự đồng ý riêng. Lúc đầu cả hai đều tắt; im lặng không phải là đồng ý. Từ 7 tuổi, lịch sử chỉ được ghi khi con cũng bấm “Con đã hiểu” trên máy.',
+    'Việc ghi lại thời gian dùng máy và việc ghi lại lịch sử web cần hai sự đồng ý riêng. Lúc đầu cả hai đều tắt; sự im lặng không được coi là đồng ý. Từ 7 tuổi, lịch sử chỉ được ghi khi con cũng bấm “Con đã hiểu” trên máy.',
     'Recording the time of use and recording web history need two consents of their own. Both are off at first; silence is no consent. From the age of 7, history is recorded only when the child too has pressed “I understand” on the computer.',
   ],
   'children.talk': [
@@ -324,7 +324,7 @@ export const privacyWords = words({
   ],
   'contact.title': ['Khi trang này thay đổi, và liên hệ', 'Changes to this page, and contact'],
   'contact.changes': [
-    'Khi có thay đổi đáng kể, chúng tôi nói trước trên trang này và đổi ngày ở đầu trang.',
+    'Khi có thay đổi đáng kể, chúng tôi báo trước trên trang này và đổi ngày ở đầu trang.',
     'Before a change that matters we say so on this page, and change the date at its top.',
   ],
   'contact.text': [

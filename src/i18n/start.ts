@@ -21,7 +21,7 @@ export const startWords = words({
     'Để gợi ý giờ giấc vừa tuổi, và để hỏi ý con khi con từ 7 tuổi.',
     'To suggest hours that fit, and to ask the child too from the age of 7.',
   ],
-  'start.year_missing': ['Bạn chọn năm sinh của con.', 'Please choose the year of birth.'],
+  'start.year_missing': ['Vui lòng chọn năm sinh của con.', 'Please choose the year of birth.'],
   'start.gender': ['Giới tính', 'Gender'],
   'start.gender_choose': ['Chọn giới tính', 'Choose a gender'],
   'start.gender.Nam': ['Nam', 'Male'],

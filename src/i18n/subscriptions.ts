@@ -27,7 +27,7 @@ export const subscriptionWords = words({
   'transfer.amount': ['Số tiền đã nhận (đồng)', 'Amount received (VND)'],
   'transfer.amount_hint': [
     'Có thể khác giá của gói, từ một nửa đến gấp đôi; khi đó nhật ký ghi cả hai.',
-    'It may differ from the price, from half to twice as much; the audit log then has both.',
+    'It may differ from the price, from half of it to twice as much; the audit log then keeps both.',
   ],
   'transfer.day': ['Ngày chuyển khoản', 'Day of the transfer'],
   'transfer.reference': ['Mã tham chiếu của ngân hàng', 'The bank’s reference'],

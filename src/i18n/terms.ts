@@ -7,7 +7,7 @@ export const termsWords = words({
     'What you and {name} agree on when you use the service: what we do, how you pay, and how you stop.',
   ],
   updated: ['Cập nhật ngày {date}', 'Updated on {date}'],
-  contents: ['Trong trang này', 'On this page'],
+  contents: ['Nội dung trang này', 'On this page'],
   'service.title': ['Dịch vụ', 'The service'],
   'service.what': [
     '{name} giúp bạn đồng hành với con trên máy tính, và sắp tới là trên điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web, trả lời điều con xin, xem lại con đã dùng máy thế nào.',
@@ -96,11 +96,11 @@ export const termsWords = words({
   ],
   'fair.title': ['Dùng đúng mực', 'Fair use'],
   'fair.watch': [
-    'Không dùng dịch vụ để theo dõi người lớn, hoặc thiết bị không thuộc về gia đình bạn. Không giấu con rằng máy có cài {name}.',
+    'Không dùng dịch vụ để theo dõi người lớn, hoặc thiết bị không thuộc về gia đình bạn. Không giấu con việc máy có cài {name}.',
     'Do not use the service to watch adults, or devices that are not part of your family. Do not hide from your child that {name} is installed.',
   ],
   'fair.break': [
-    'Không dò mật khẩu, yêu cầu gửi mã\u00a0OTP hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
+    'Không dò mật khẩu, không yêu cầu gửi mã\u00a0OTP hàng loạt, không truy cập vượt quyền và không làm chậm dịch vụ của người khác.',
     'Do not guess passwords, send codes in bulk, reach beyond your access or slow the service down for others.',
   ],
   'fair.resell': [
@@ -126,7 +126,7 @@ export const termsWords = words({
   ],
   'changes.title': ['Khi điều khoản thay đổi', 'When these terms change'],
   'changes.text': [
-    'Chúng tôi nói trước trên trang này và đổi ngày ở đầu trang. Thay đổi về giá chỉ áp dụng cho lần mua hoặc gia hạn sau đó. Nếu không đồng ý, bạn hủy gia hạn và dùng hết thời hạn đã trả theo điều khoản cũ.',
+    'Chúng tôi báo trước trên trang này và đổi ngày ở đầu trang. Thay đổi về giá chỉ áp dụng cho lần mua hoặc gia hạn sau đó. Nếu không đồng ý, bạn hủy gia hạn và dùng hết thời hạn đã trả theo điều khoản cũ.',
     'We say so beforehand on this page and change the date at its top. A new price applies only to later purchases and renewals. If you do not agree, cancel the renewal and use up the term you paid for under the old terms.',
   ],
   'law.title': ['Luật áp dụng', 'Applicable law'],

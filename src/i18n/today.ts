@@ -98,7 +98,7 @@ export const todayWords = words({
     '{machine} is paired. Within about a minute it takes the rules and says “Protected”.',
   ],
   'paired.lacks_test': [
-    'Đã ghép {machine} và luật đang chạy. Còn một bước: trên máy, bật cho An\u00a0Nhi chạy ở chế độ ẩn danh. Máy đang hiện cách làm.',
+    'Đã ghép {machine} và luật đang chạy. Còn một bước: trên máy, bật cho An\u00a0Nhi chạy ở chế độ ẩn danh. Cách làm đang hiện trên máy.',
     '{machine} is paired and the rules are running. One step is left: on the computer, allow An\u00a0Nhi in incognito windows. The computer shows how.',
   ],
   'paired.green': ['Xong rồi: {machine} đang được bảo vệ.', 'Done: {machine} is protected.'],

@@ -17,7 +17,7 @@ export function reference(): Field<string, false> {
 /** An order that was paid by bank transfer. */
 export const orderByHand = {
   phu_huynh_id: whole({ min: 1 }),
-  thong_tin_goi_id: whole({ min: 1, required: 'package_required', invalid: 'package_required' }),
+  thong_tin_goi_id: whole({ min: 1 }),
   so_tien: money({ min: 1, max: 999_999_999 }),
   ngay: date(),
   ma_tham_chieu: reference(),

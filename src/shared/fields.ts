@@ -123,7 +123,7 @@ export function date({ none, ...sentences }: { none?: string } & Sentences = {})
   const schema: Schema = { type: 'string', format: 'date' }
   const tidy = (text: string) => (text === none ? null : readDate(text))
   const said = { invalid: 'invalid_date', ...sentences } as const
-  return { ...field<CalendarDate>(schema, said, typed => tidy(readTypedDate(typed?.trim() ?? ''))), tidy }
+  return { ...field<CalendarDate>(schema, said, typed => tidy(readTypedDate(typed?.trim() ?? '')) || undefined), tidy }
 }
 
 /** May be null; an empty text means null, from a form of ours or in JSON. */

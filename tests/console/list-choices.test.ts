@@ -93,6 +93,11 @@ test('without JavaScript a filter without a name comes back as the form with its
     assert.equal([refused.status, refused.location], [400, null])
     assert.is(textOf('.list-save .field-error', refused.page), 'Vui lòng đặt tên cho bộ lọc')
     assert.is(refused.page.querySelector('.console-back')!.getAttribute('href'), '/admin/phu-huynh?role=admin')
+    const marked = refused.page.querySelectorAll('.rail-nav [aria-current]')
+    assert.equal(
+      [...marked].map(link => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+      [['/admin/phu-huynh', 'true']],
+    )
     assert.equal((await choices(app)).bo_loc, [])
     const kept = await submitted(app, form(refused.page), { ten: 'Quản trị' }, 'admin')
     assert.equal([kept.status, kept.location], [303, '/admin/phu-huynh?role=admin'])

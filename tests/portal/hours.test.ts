@@ -60,9 +60,11 @@ test('what is no time of a day is refused with its sentence, and the hours that 
       assert.is(one('.panel[open] summary strong', box).textContent, 'Thứ Hai')
       assert.is(
         textOf('.panel[open] .field-error', box),
-        'Bạn điền cả giờ bắt đầu và giờ kết thúc, ví dụ 07:00 và 21:00.',
+        'Vui lòng điền đủ giờ bắt đầu và giờ kết thúc theo dạng giờ:phút, ví dụ 07:00 và 21:00.',
       )
       assert.is(held(box)['to-1-0'], to)
+      assert.match(textOf('.panel[open] .day-summary', box), 'chưa đủ giờ')
+      assert.is(one('[name=to-1-0]', box).getAttribute('aria-invalid'), to === '08:00' ? null : 'true')
       assert.equal((await portal.rules()).rules, rules)
     }
   }))
@@ -118,7 +120,7 @@ test('a day is copied to the whole week, and gets a second time of use', () =>
     const half = await portal.send(path(portal), { ...held(added), 'from-7-1': '14:00' })
     assert.is(
       textOf('.panel[open] .field-error', half),
-      'Bạn điền cả giờ bắt đầu và giờ kết thúc, ví dụ 07:00 và 21:00.',
+      'Vui lòng điền đủ giờ bắt đầu và giờ kết thúc theo dạng giờ:phút, ví dụ 07:00 và 21:00.',
     )
     await portal.send(path(portal), { ...held(half), 'to-7-1': '16:00' })
     assert.equal(

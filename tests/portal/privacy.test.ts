@@ -53,7 +53,7 @@ test('everything is deleted only once the child’s name was typed', () =>
     await confirmPhone(portal.app)
     const box = await portal.send(path(portal), { do: 'delete', ten: 'Bé Na' })
     assert.is(one('[name=ten]', box).getAttribute('value'), 'Bé Na')
-    assert.match(textOf('.field-error', box), 'Tên chưa khớp. Bạn gõ đúng: Bé An')
+    assert.match(textOf('.field-error', box), 'Tên chưa khớp. Vui lòng gõ đúng: Bé An')
     assert.equal(await consents(portal), [true, false])
     const today = await portal.send(path(portal), { do: 'delete', ten: 'bé an' })
     assert.is(textOf('h1', today), 'Hôm nay')

@@ -7,16 +7,21 @@ import { useLanguage } from '../words.tsx'
 import { consoleLinks } from './console-links.ts'
 import { totalOf, type Work } from './work/use-work.ts'
 
-/** `work` counts what waits for an admin; null if it could not be loaded. */
-export function ConsoleNav({ work }: { work: Work | null }) {
+/**
+ * `work` counts what waits for an admin; null if it could not be loaded. `list` is the address of the list whose form
+ * was refused, which the page at another address shows again.
+ */
+export function ConsoleNav({ work, list }: { work: Work | null; list?: string }) {
   const say = useBook(consoleWords)
-  const place = useLocation().pathname.replace(/\/$/, '')
+  const { pathname } = useLocation()
+  const place = (list?.split('?')[0] ?? pathname).replace(/\/$/, '')
+  const here = list === undefined ? 'page' : 'true'
   return (
     <nav className="console-nav" aria-label={say('admin.navigation')}>
       <ul>
         {consoleLinks.map(({ to, also, label, icon }) => (
           <li key={to}>
-            <Link to={to} aria-current={[to, also].includes(place) ? 'page' : isAbove(to, place) ? 'true' : undefined}>
+            <Link to={to} aria-current={[to, also].includes(place) ? here : isAbove(to, place) ? 'true' : undefined}>
               <Icon name={icon} /> {say(label)}
               {to === '/admin/viec-can-lam' && work && work.tong > 0 && <WaitingCount work={work} />}
             </Link>

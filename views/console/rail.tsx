@@ -10,15 +10,17 @@ import { ConsoleNav } from './console-nav.tsx'
 import { SearchOpener } from './search/search-opener.tsx'
 import type { Work } from './work/use-work.ts'
 
+type Props = { user: User; work: Work | null; list?: string }
+
 /** The sidebar of the console. On small screens it is a top bar with a menu. */
-export function Rail({ user, work }: { user: User; work: Work | null }) {
+export function Rail({ user, work, list }: Props) {
   const say = useWords()
   return (
     <header className="rail">
       <ConsoleLogo />
       <SearchOpener />
       <div className="rail-nav">
-        <ConsoleNav work={work} />
+        <ConsoleNav work={work} list={list} />
       </div>
       <LanguageToggle />
       <Disclosure
@@ -43,7 +45,7 @@ export function Rail({ user, work }: { user: User; work: Work | null }) {
         }
       >
         <SearchOpener />
-        <ConsoleNav work={work} />
+        <ConsoleNav work={work} list={list} />
         <ConsoleAccount user={user} />
       </Disclosure>
     </header>

@@ -44,7 +44,7 @@ export function Component() {
         <SkipLink />
         {user && (
           <ConsoleKeys>
-            <Rail user={user} work={work} />
+            <Rail user={user} work={work} list={refused && listAt(refused.typed ?? {})} />
           </ConsoleKeys>
         )}
         <main id="main" className="console-main" tabIndex={-1}>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'children' | 'id' | 'className'> & Fi
 export function Field({ label, hint, error, required, ...rest }: Props) {
   return (
     <FieldFrame {...{ label, hint, error, required }}>
-      {wiring => <input type="text" {...rest} {...wiring} className="input" />}
+      {wiring => <input type="text" {...wiring} {...rest} className="input" />}
     </FieldFrame>
   )
 }

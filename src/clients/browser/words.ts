@@ -28,7 +28,7 @@ export const extensionWords = {
   ],
   'pairing.nearly': ['Còn một bước nữa', 'One more step'],
   'pairing.incognito': [
-    'Máy đã được ghép và luật đang chạy, nhưng chưa chạy trong cửa sổ ẩn danh. Ba\u00a0mẹ bật giúp, rồi máy mới lên màu xanh trên trang của ba\u00a0mẹ.',
+    'Máy đã được ghép và luật đang chạy, nhưng chưa chạy trong cửa sổ ẩn danh. Ba\u00a0mẹ bật thêm bước này thì máy mới hiện màu xanh trên trang của ba\u00a0mẹ.',
     'The computer is paired and your rules run, but not in Incognito windows yet. Once you turn that on, it becomes green on your page.',
   ],
   'pairing.incognito1': [
@@ -51,12 +51,12 @@ export const extensionWords = {
     'Your parents have removed this computer from An\u00a0Nhi. No rules run, and nothing about you is kept here.',
   ],
   'ended.unknown': [
-    'Máy này cần ghép lại. Con gọi ba\u00a0mẹ giúp nhé. Luật cũ còn chạy trong 7 ngày.',
-    'This computer needs to be paired again. Please call your parents. The old rules stay for 7 days.',
+    'Máy này cần ghép lại. Con gọi ba\u00a0mẹ giúp nhé. Luật cũ còn chạy trong 7\u00a0ngày.',
+    'This computer needs to be paired again. Please call your parents. The old rules stay for 7\u00a0days.',
   ],
   'ended.released': [
-    'Máy này cần ghép lại. Đã quá 7 ngày, nên không còn luật nào chạy, và máy không giữ gì về con.',
-    'This computer needs to be paired again. More than 7 days have passed, so no rules run, and nothing about you is kept here.',
+    'Máy này cần ghép lại. Đã quá 7\u00a0ngày, nên không còn luật nào chạy, và máy không giữ gì về con.',
+    'This computer needs to be paired again. More than 7\u00a0days have passed, so no rules run, and nothing about you is kept here.',
   ],
   'ended.never': [
     'Máy này chưa được ghép với ba\u00a0mẹ. Chưa có luật nào chạy.',
@@ -87,12 +87,12 @@ export const extensionWords = {
     'The An\u00a0Nhi package of this computer has ended. The rules run until {day}. The computer is not locked because of this.',
   ],
   'today.offline': [
-    'Máy đang không có mạng. Luật vẫn như cũ. Lời xin của con sẽ được gửi khi có mạng.',
+    'Máy đang không có mạng. Luật vẫn chạy như cũ. Lời xin của con sẽ được gửi khi có mạng lại.',
     'The computer is offline. The rules stay as they are. What you ask for is sent once it is back online.',
   ],
-  'time.hours': ['{hours} giờ', '{hours} h'],
-  'time.minutes': ['{minutes} phút', '{minutes} min'],
-  'time.both': ['{hours} giờ {minutes} phút', '{hours} h {minutes} min'],
+  'time.hours': ['{hours}\u00a0giờ', '{hours}\u00a0h'],
+  'time.minutes': ['{minutes}\u00a0phút', '{minutes}\u00a0min'],
+  'time.both': ['{hours}\u00a0giờ {minutes}\u00a0phút', '{hours}\u00a0h {minutes}\u00a0min'],
 
   'why.locked': ['Ba\u00a0mẹ đang khóa máy.', 'Your parents have locked the computer.'],
   'why.outside_window': ['Bây giờ là giờ máy nghỉ.', 'The computer is resting now.'],
@@ -166,8 +166,8 @@ export const extensionWords = {
   'recorded.heading': ['An\u00a0Nhi ghi lại gì về con', 'What An\u00a0Nhi records about you'],
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],
   'recorded.time': [
-    'Số phút con dùng máy, và mỗi trang bao lâu.',
-    'How many minutes you use the computer, and how long each site.',
+    'Số phút con dùng máy, và con ở mỗi trang bao lâu.',
+    'How many minutes you use the computer, and how long you spend on each site.',
   ],
   'recorded.history': [
     'Tên các trang con vào theo từng giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',

@@ -59,12 +59,12 @@ function Order({ order }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   return (
     <div className="order-detail">
+      <Waiting order={order} />
       <section aria-label={say('order.facts')}>
         <OrderFacts order={order} />
         <RelatedLinks order={order} />
       </section>
       <section aria-labelledby="timeline">
-        <Waiting order={order} />
         <Decisions order={order} />
         <div className="order-acts">
           {order.so_tien > 0 && order.transfer_reference === null && (

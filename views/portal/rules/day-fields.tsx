@@ -7,7 +7,7 @@ import { Panel } from '../../parts/panel.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useMinutes } from '../minutes.ts'
 import { Act } from './act.tsx'
-import { type DayDraft, isWhole } from './time-draft.ts'
+import { type DayDraft, isBegun, isWhole } from './time-draft.ts'
 import { capital } from './week-sentences.ts'
 import { WindowFields } from './window-fields.tsx'
 
@@ -58,6 +58,7 @@ export function DayFields({ weekday, day, open, isWrong, isUnread, change, press
             at={at}
             window={window}
             press={press}
+            wrong={isWrong && isBegun(window) ? `times-${weekday}` : undefined}
             change={next => change({ ...day, windows: day.windows.with(at, next) })}
           />
         ))}
@@ -94,5 +95,6 @@ function useSummary({ minutes, windows }: DayDraft): string {
   if (minutes === '0') return say('limit.zero')
   const times = windows.filter(isWhole).map(({ from, to }) => `${from}–${to}`)
   const limit = minutes === '' ? say('limit.none') : spanOf(Number(minutes))
-  return `${limit} · ${times.join(', ') || say('window.any')}`
+  const rest = say(windows.some(isBegun) ? 'window.unfinished' : 'window.any')
+  return `${limit} · ${times.join(', ') || rest}`
 }

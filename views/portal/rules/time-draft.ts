@@ -41,12 +41,21 @@ export function rulesOf(draft: TimeDraft): Rule[] {
 
 /** The weekdays with a time of use that was begun but lacks its beginning or its end, or has a text that is not a time. */
 export function daysToCorrect(draft: TimeDraft): Weekday[] {
-  return weekdays.filter((_, at) => draft[at]!.windows.some(window => !isWhole(window) && (window.from || window.to)))
+  return weekdays.filter((_, at) => draft[at]!.windows.some(isBegun))
+}
+
+/** Whether something is filled in, but not two times. */
+export function isBegun(window: TypedWindow): boolean {
+  return !isWhole(window) && Boolean(window.from || window.to)
 }
 
 /** Whether its beginning and its end are both times of a day. */
 export function isWhole({ from, to }: TypedWindow): boolean {
-  return timeOfDay.test(from) && timeOfDay.test(to)
+  return isTime(from) && isTime(to)
+}
+
+export function isTime(typed: string): boolean {
+  return timeOfDay.test(typed)
 }
 
 /** What was typed; a day whose limit is missing or no number stays as it is saved. */
