@@ -73,10 +73,11 @@ test('an order that failed is asked about daily while VNPay is silent, for a mon
   withGateway(async given => {
     const { app, gateway, after } = given
     const [found, silent] = [await order(app), await order(app, 2)].map(({ vnp_txn_ref }) => vnp_txn_ref)
-    for (const ref of [found!, silent!]) await ipn(app, told(app, ref, cancelled))
+    await ipn(app, told(app, found!, cancelled))
+    await ipn(app, told(app, silent!, { ...cancelled, vnp_Amount: '74100000' }))
     const dailyFrom = 4 * 1_440
     for (const minutes of [61, 67, 73, dailyFrom]) await after(minutes)
-    assert.is(await stateOf(given, found!), 'failed cancelled')
+    for (const ref of [found!, silent!]) assert.is(await stateOf(given, ref), 'failed cancelled')
     await app.db('orders').where({ vnp_txn_ref: silent }).update({ ask_at: null })
     gateway.behave(saying(app))
     await after(dailyFrom + 1_441)
