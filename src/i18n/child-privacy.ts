@@ -34,7 +34,7 @@ export const childPrivacyWords = words({
   ],
   consents: ['Điều bạn đồng ý', 'What you agree to'],
   'consents.text': [
-    'Lúc đầu mọi mục đều tắt. Khi bạn rút lại, dữ liệu được ẩn ngay và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
+    'Mọi điều đều tắt lúc đầu. Rút lại thì dữ liệu ẩn đi ngay, và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
     'Everything is off at first. What you withdraw is hidden at once, and deleted after 24 hours unless you agree again.',
   ],
   'consent.time': ['Ghi lại thời gian dùng máy', 'Record the time at the computer'],

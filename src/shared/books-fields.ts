@@ -1,16 +1,19 @@
 import { dateInVietnam } from './dates.ts'
 import { date, type Fault, type Field, money, text, whole } from './fields.ts'
 import { composed } from './password-rules.ts'
+import { hidden } from './typed.ts'
 
 const year = 366 * 86_400_000
 
 const longest = 100
-/** Spaces, and signs that nobody sees. */
+/** Spaces, and fillers that nobody sees. */
 const unseen = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu
 
 /** As banks write it, however it was typed or copied: the same transfer then has the same reference. */
 export function reference(): Field<string, false> {
-  const tidy = (typed: string) => composed(typed.replace(unseen, ''), longest, 'NFKC').toUpperCase()
+  // what no text may have is refused, not taken away
+  const withoutUnseen = (typed: string) => typed.replace(unseen, sign => (hidden.test(sign) ? sign : ''))
+  const tidy = (typed: string) => composed(withoutUnseen(typed), longest, 'NFKC').toUpperCase()
   return { ...text({ max: longest }), tidy }
 }
 

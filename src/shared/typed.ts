@@ -71,8 +71,10 @@ function faultOf(field: Field, value: unknown): Fault | undefined {
 /** Fillers and the blank of braille count as letters and signs, and nobody sees them either. */
 const seen = /[^\p{M}\p{Z}\p{C}\u2800\p{Default_Ignorable_Code_Point}]/u
 
-/** No control characters, lone surrogates, direction overrides or invisible characters, and something to see. */
+/** Control characters, direction overrides and invisible characters, which no text may have. */
+export const hidden = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
+
+/** None of those, no lone surrogates, and something to see. */
 export function isClean(value: string): boolean {
-  const hidden = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
   return value.isWellFormed() && !hidden.test(value) && (value === '' || seen.test(value))
 }

@@ -102,6 +102,7 @@ test('a target is a site or an app with such a name', () => {
   assert.not.ok(isTarget('site', 'game'))
   assert.ok(isTarget('app', 'Trò chơi'))
   assert.not.ok(isTarget('app', ' '))
+  assert.not.ok(isTarget('app', 'Game\u202egpj.exe'))
   assert.not.ok(isTarget('app', 5))
   assert.not.ok(isTarget('category', 'games'))
 })

@@ -8,7 +8,9 @@ const most = 2_000
 export const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 /** At least two labels, in punycode; an IP address is not a site. */
 const site = /^(?=.{4,253}$)(?!\d+(\.\d+){3}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
-const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}\p{Cs}]{1,255}$/u, category: /^[a-z_]{1,40}$/ }
+/** Without signs that turn round what is read after them: a parent reads it. */
+const app = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]{1,255}$/u
+const names: Record<string, RegExp> = { site, app, category: /^[a-z_]{1,40}$/ }
 
 /** What is wrong with the rules of a child as they were sent. */
 export function faultOfRules(sent: readonly unknown[]): Fault | undefined {
