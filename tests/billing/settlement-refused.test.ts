@@ -1,6 +1,8 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from '../../src/billing/books/read-csv.ts'
+import { readFile } from '../../src/billing/books/read-file.ts'
 import { withMother } from '../helpers/billing.ts'
 import { upload } from '../helpers/settlement.ts'
 
@@ -8,6 +10,21 @@ test('of a line of a million cells the first are read, and what follows is anoth
   const [long, next] = [...linesOf(`${'|,'.repeat(1_000_000)}\n1,2`)]
   assert.ok(long!.cells.length <= 500)
   assert.equal(next, { line: 2, cells: ['1', '2'] })
+})
+
+test('while millions of empty lines are read, others get their turn', async () => {
+  let turns = 0
+  let isRead = false
+  const others = (async () => {
+    for (; !isRead; turns++) await othersTurn()
+  })()
+  const reading = { language: 'vi', now: new Date('2027-01-31T05:00:00Z') } as const
+  const text = `ma_don,so_tien,ngay\n${'\n'.repeat(2_000_000)}AN1,390000,31/01/2027\n`
+  const { lines } = await readFile(text, {}, {}, reading)
+  isRead = true
+  await others
+  assert.equal([lines.length, lines[0]!.line], [1, 2_000_002])
+  assert.ok(turns > 1_000, `${turns} turns`)
 })
 
 test('a file of heads without end, and one that names an order again and again, are refused', () =>

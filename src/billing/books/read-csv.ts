@@ -3,7 +3,7 @@ const cellsAtMost = 500
 /** So much of the first line says how cells are separated. */
 const headAtMost = 10_000
 
-/** The cells of each line that has any, with the number of the line. Quoted cells may hold the separator and line ends. */
+/** The cells of each line, with its number. Quoted cells may hold the separator and line ends. */
 export function* linesOf(text: string): Generator<{ line: number; cells: string[] }> {
   const separator = separatorIn(text)
   let line = 1
@@ -23,7 +23,7 @@ export function* linesOf(text: string): Generator<{ line: number; cells: string[
     // the line feed of a carriage return belongs to it
     if (text[at - 1] === '\r' && text[at] === '\n') at++
     line++
-    if (cells.some(cell => cell !== '')) yield { line: first, cells }
+    yield { line: first, cells }
   }
 }
 

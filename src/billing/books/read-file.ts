@@ -47,8 +47,8 @@ export async function readFile(
   last: Heads,
   { language, now }: Reading,
 ): Promise<SettlementFile> {
-  const found = linesOf(text)
-  const { value: first } = found.next()
+  const found = filledLines(text)
+  const { value: first } = await found.next()
   const heads = first?.cells ?? fail('settlement_empty')
   const places = placesOf(heads, asked, last, language)
   const lines: FileLine[] = []
@@ -57,9 +57,7 @@ export async function readFile(
   // so is a year of 0026, and from there to now everything would be missing
   const aYearAgo = addYears(dateInVietnam(now), -1)
   const times = new Map<string, number>()
-  let read = 0
-  for (const { line, cells } of found) {
-    if (++read % atOnce === 0) await othersTurn()
+  for await (const { line, cells } of found) {
     const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
     const wrong = (
       column: SettlementColumn,
@@ -85,6 +83,15 @@ export async function readFile(
   if (lines.length === 0) fail('settlement_empty')
   const used = settlementColumns.filter(column => column in places).map(column => [column, heads[places[column]!]!])
   return { heads: Object.fromEntries(used), lines }
+}
+
+/** The lines that are not empty. Between them, and between thousands of empty ones, others get their turn. */
+async function* filledLines(text: string): AsyncGenerator<{ line: number; cells: string[] }> {
+  let read = 0
+  for (const each of linesOf(text)) {
+    if (++read % atOnce === 0) await othersTurn()
+    if (each.cells.some(cell => cell !== '')) yield each
+  }
 }
 
 const looksLikeDay = /\d[/.-]\d|\d{6}/
