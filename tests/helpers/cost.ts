@@ -25,8 +25,22 @@ export async function allAreCheap(app: TestApp, asks: Ask[]): Promise<void> {
   const expensive: string[] = []
   for (const [name, path, ask] of asks) {
     const ms = await cost(app, path, ask)
-    if (ms > mostMs) expensive.push(`${name}: ${Math.round(ms)} ms`)
+    if (ms > mostMs && ms > mostMs * slowness()) expensive.push(`${name}: ${Math.round(ms)} ms`)
   }
   assert.equal(expensive, [])
   assert.ok(asks.length > 20)
+}
+
+/** How many times as long as usual the machine takes for a small work: a shared one may give half as much for hours. */
+function slowness(): number {
+  const usualMs = 6
+  const texts = Array.from({ length: 40_000 }, (_, at) => `Con dùng máy ${at} phút & hơn`)
+  const work = () =>
+    JSON.stringify(JSON.parse(JSON.stringify(texts))).replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
+  const tries = Array.from({ length: 10 }, () => {
+    const before = process.threadCpuUsage()
+    work()
+    return process.threadCpuUsage(before).user / 1000
+  })
+  return Math.max(1, tries.toSorted((a, b) => a - b)[5]! / usualMs)
 }
