@@ -27,7 +27,7 @@ export async function leaksIn(app: TestApp, { kept, given }: Secrets): Promise<s
   const rows = (await dump(app.db)).split('\n')
   const secrets = [...kept, ...given]
   const codes = app.outbox.flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? [])
-  const isCode = new RegExp(`(?<![\\w.:-])(?:${codes.join('|') || '-'})(?![\\w.:-])`)
+  const isCode = new RegExp(`(?<![\\w.:-])(?:${codes.join('|') || '(?!)'})(?![\\w.:-])`)
   const phones = Object.values(people).map(({ sdt }) => sdt.slice(1))
   const inLog = lines.filter(
     line => [...secrets, ...phones].some(secret => line.includes(secret)) || isCode.test(line.replace(/"ms":\d+/, '')),
