@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { dateInVietnam } from '../../src/shared/dates.ts'
+import { insertOrders } from './orders.ts'
 import type { Served } from './served.ts'
 import type { Line } from './table.ts'
 
@@ -9,7 +10,7 @@ const price = 390_000
 /** Of so many payments of one day, each hundredth under another amount: how long their file takes, and how much memory. */
 export async function measureSettlementFile(served: Served, url: string, token: string): Promise<Line[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
-  const paid = await insertPaid(pool)
+  const paid = await insertOrders(pool, { count: lines, price, state: 'paid' })
   await pool.end()
   const day = dateInVietnam(new Date())
   const amountAt = (at: number) => (at % 100 === 0 ? price - 1_000 : price)
@@ -32,18 +33,4 @@ export async function measureSettlementFile(served: Served, url: string, token: 
     { name: 'settlement file', value: seconds, most: 20, unit: 's' },
     { name: 'memory of that file', value: most - before, most: 150, unit: 'MB' },
   ]
-}
-
-async function insertPaid(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query(
-    `insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
-                         thoi_han_thang, ngay_tao, ngay_thanh_toan, create_date, gateway_amount)
-     select 'SETTLED' || i, parents[1 + i % cardinality(parents)], 3, 'MUA', 'paid', $2, ten, 1, 12, now(), now(),
-            '20260101000000', $2
-     from generate_series(1, $1::int) i join goi on goi.id = 3,
-          (select array_agg(ma_phu_huynh) as parents from phu_huynh where not la_admin) all_parents
-     returning vnp_txn_ref`,
-    [lines, price],
-  )
-  return rows.map(({ vnp_txn_ref }) => vnp_txn_ref)
 }

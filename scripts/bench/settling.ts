@@ -3,6 +3,7 @@ import pg from 'pg'
 import { signedUrl } from '../../src/billing/vnpay/pay-url.ts'
 import { amountOf } from '../../src/billing/vnpay/values.ts'
 import { median } from './load.ts'
+import { insertOrders } from './orders.ts'
 import { type Served, terminal } from './served.ts'
 import { settleBare } from './settle-bare.ts'
 import type { Line } from './table.ts'
@@ -16,7 +17,7 @@ const price = 390_000
 export async function compareSettling(served: Served, url: string): Promise<Line> {
   const pool = new pg.Pool({ connectionString: url, max: atOnce })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const orders = await insertOrders(pool, 2 * inRound * (rounds + 1))
+  const orders = await insertOrders(pool, { count: 2 * inRound * (rounds + 1), price, state: 'pending' })
   let refused = 0
   const call = async (order: string) => {
     const answer = await getText(agent, served.port, `/api/payment/vnpay-ipn?${ipnQuery(order)}`).catch(String)
@@ -54,20 +55,6 @@ async function rateOf(orders: string[], settle: (order: string) => Promise<boole
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return (settled / (performance.now() - began)) * 1000
-}
-
-/** Inserts pending orders, of the demo parents in turn. */
-async function insertOrders(pool: pg.Pool, count: number): Promise<string[]> {
-  const { rows } = await pool.query(
-    `insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
-                         thoi_han_thang, ngay_tao, create_date, ask_at)
-     select 'BENCH' || i, parents[1 + i % cardinality(parents)], 3, 'MUA', 'pending', $2, ten, 1, 12, now(),
-            '20260101000000', now() + interval '1 day'
-     from generate_series(1, $1::int) i join goi on goi.id = 3, (select array_agg(ma_phu_huynh) as parents from phu_huynh where not la_admin) all_parents
-     returning vnp_txn_ref`,
-    [count, price],
-  )
-  return rows.map(({ vnp_txn_ref }) => vnp_txn_ref)
 }
 
 function ipnQuery(vnp_txn_ref: string): string {

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withApp } from '../helpers/app.ts'
+import { median } from '../helpers/median.ts'
 import { people } from '../helpers/people.ts'
 import { day, timed } from '../helpers/time.ts'
 
@@ -23,9 +24,5 @@ test('R11: the response time does not reveal whether the phone is known', () =>
     const apart = Math.abs(known - unknown)
     assert.ok(apart < 10 || apart < 0.15 * known, `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
   }))
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!
-}
 
 test.run()

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withApp } from '../helpers/app.ts'
+import { median } from '../helpers/median.ts'
 import { people } from '../helpers/people.ts'
 import { proof } from '../helpers/proof.ts'
 import { trySignIn, wrongPassword } from '../helpers/sign-in.ts'
@@ -40,10 +41,6 @@ for (const cookie of ['no', 'a'])
 function alike(known: number, unknown: number): boolean {
   const apart = Math.abs(known - unknown)
   return apart < 10 || apart < 0.15 * known
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1]!
 }
 
 test.run()

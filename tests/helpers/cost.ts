@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert'
 import type { TestApp } from './app.ts'
+import { cpuTime } from './cpu-time.ts'
+import { median } from './median.ts'
 import { raw } from './raw.ts'
 
 /** These tests run alone, but others may use the machine: on an idle one these requests stay below 20 ms. */
@@ -12,12 +14,8 @@ export type Ask = [name: string, path: string, ask: Parameters<typeof raw>[2]]
 /** CPU time of this thread for a request, sending included: the lowest of several tries, as the machine is shared. */
 async function cost(app: TestApp, path: string, ask: Ask[2]): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < triesAtMost && least > mostMs; tries++) {
-    const before = process.threadCpuUsage()
-    await raw(app.url, path, ask).catch(() => {})
-    const { user, system } = process.threadCpuUsage(before)
-    least = Math.min(least, (user + system) / 1000)
-  }
+  for (let tries = 0; tries < triesAtMost && least > mostMs; tries++)
+    least = Math.min(least, await cpuTime(() => raw(app.url, path, ask).catch(() => {})))
   return least
 }
 
@@ -25,22 +23,19 @@ export async function allAreCheap(app: TestApp, asks: Ask[]): Promise<void> {
   const expensive: string[] = []
   for (const [name, path, ask] of asks) {
     const ms = await cost(app, path, ask)
-    if (ms > mostMs && ms > mostMs * slowness()) expensive.push(`${name}: ${Math.round(ms)} ms`)
+    if (ms > mostMs && ms > mostMs * (await slowness())) expensive.push(`${name}: ${Math.round(ms)} ms`)
   }
   assert.equal(expensive, [])
   assert.ok(asks.length > 20)
 }
 
 /** How many times as long as usual the machine takes for a small work: a shared one may give half as much for hours. */
-function slowness(): number {
+async function slowness(): Promise<number> {
   const usualMs = 6
   const texts = Array.from({ length: 40_000 }, (_, at) => `Con dùng máy ${at} phút & hơn`)
   const work = () =>
     JSON.stringify(JSON.parse(JSON.stringify(texts))).replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)
-  const tries = Array.from({ length: 10 }, () => {
-    const before = process.threadCpuUsage()
-    work()
-    return process.threadCpuUsage(before).user / 1000
-  })
-  return Math.max(1, tries.toSorted((a, b) => a - b)[5]! / usualMs)
+  const tries: number[] = []
+  while (tries.length < 10) tries.push(await cpuTime(work))
+  return Math.max(1, median(tries) / usualMs)
 }
