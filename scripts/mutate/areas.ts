@@ -18,6 +18,6 @@ export const areas: Area[] = [
     tests: ['tests/access', 'tests/kernel', 'tests/http', 'tests/accounts'],
     usesDatabase: true,
   },
-  { sources: ['src/accounts/**/*.ts'], tests: ['tests/accounts'], usesDatabase: true },
+  { sources: ['src/accounts/**/*.ts'], tests: ['tests/accounts', 'tests/parents'], usesDatabase: true },
   { sources: ['src/billing/**/*.ts'], tests: ['tests/billing', 'tests/console'], usesDatabase: true },
 ]

@@ -63,6 +63,20 @@ for (const [what, change, password, why] of refusals)
       assert.equal(await app.db('phu_huynh').orderBy('ma_phu_huynh'), before)
     }))
 
+test('who registers with the phone while the password is typed keeps their account, and the command is to be repeated', () =>
+  withApp(async app => {
+    const register = async () => {
+      await app
+        .db('phu_huynh')
+        .where({ email_phu_huynh: people.mother.email_phu_huynh })
+        .update({ sdt: '+84987654321' })
+      return 'Diều@2026'
+    }
+    const message = await operatorMessage(appointAdmin(app.db, { ...newcomer, now, askPassword: register }))
+    assert.match(message, /registered with this phone or e-mail just now: try again/)
+    assert.is((await app.db('phu_huynh').where({ sdt: '+84987654321', la_admin: true })).length, 0)
+  }))
+
 /** Runs operator commands while another connection has the database open, as the server would. */
 async function besideDatabase(work: (db: Knex, printed: string[]) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-commands-'))
