@@ -63,7 +63,7 @@ test('a file whose name says that it measures time runs alone', () => {
 })
 
 test('files that only test the app share a process, screens another, those that test hashing a third; those that change it or start services do not', () => {
-  const own = ['embedded/turns', 'accounts/admins', 'operation/stop', 'operation/overload', 'http/development']
+  const own = ['embedded/turns', 'accounts/commands', 'operation/stop', 'operation/overload', 'http/development']
   for (const name of own) assert.is(sharedProcess(`tests/${name}.test.ts`), null, name)
   for (const name of ['http/cookies', 'accounts/sign-in', 'accounts/phone', 'browser/later'])
     assert.is(sharedProcess(`tests/${name}.test.ts`), 'others', name)

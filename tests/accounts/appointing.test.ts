@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { run as admin } from '../../scripts/admin.ts'
-import { run as escrow } from '../../scripts/escrow.ts'
-import { databaseCopy } from '../../scripts/test/template.ts'
 import { appointAdmin } from '../../src/accounts/index.ts'
-import { openDatabase } from '../../src/kernel/database.ts'
-import { isOperatorError } from '../../src/kernel/operator-error.ts'
-import { runApp, withApp } from '../helpers/app.ts'
+import { withApp } from '../helpers/app.ts'
+import { operatorMessage } from '../helpers/operator-message.ts'
 import { people } from '../helpers/people.ts'
-import { allOpened, verification, withCopies } from '../helpers/sealed.ts'
+import { withCopies } from '../helpers/sealed.ts'
 
 const now = new Date()
 const newcomer = { sdt: '0987 654 321', email: ' Sep@Test.vn ', ten: ' Sếp Mới ', refuseCommonPasswords: true }
 const typing = (password: string) => async () => password
 const neverAsked = async () => assert.unreachable('no password is needed') as never
-
-async function operatorMessage(work: Promise<unknown>): Promise<string> {
-  const thrown = await work.then(
-    () => new Error('it succeeded'),
-    error => error,
-  )
-  assert.ok(isOperatorError(thrown), String(thrown))
-  return thrown.message
-}
 
 test('appointing an unknown phone creates an admin who can sign in', () =>
   withApp(async app => {
@@ -75,52 +58,6 @@ test('who registers with the phone while the password is typed keeps their accou
     const message = await operatorMessage(appointAdmin(app.db, { ...newcomer, now, askPassword: register }))
     assert.match(message, /registered with this phone or e-mail just now: try again/)
     assert.is((await app.db('phu_huynh').where({ sdt: '+84987654321', la_admin: true })).length, 0)
-  }))
-
-/** Runs operator commands while another connection has the database open, as the server would. */
-async function besideDatabase(work: (db: Knex, printed: string[]) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-commands-'))
-  const path = await databaseCopy(folder)
-  const { db, close } = await openDatabase({ kind: 'embedded', path })
-  const { env } = process
-  const { log } = console
-  const printed: string[] = []
-  console.log = (line: string) => printed.push(line)
-  process.env = { ...env, DATABASE_URL: `pglite:${path}`, DATA_DIR: folder, ADMIN_PASSWORD: 'Diều@2026' }
-  try {
-    await work(db, printed)
-  } finally {
-    console.log = log
-    process.env = env
-    await close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  assert.not.match(printed.join('\n'), /Diều|Xem hộ|Xem lại/)
-}
-
-test('npm run admin creates and promotes admins; npm run escrow switches copies on, rotates and purges them', () =>
-  besideDatabase(async (db, printed) => {
-    await admin(['--sdt', '0987654321', '--email', 'sep@test.vn', '--ten', 'Sếp'])
-    await admin(['--sdt', '+84987654321', '--email', 'khac@test.vn', '--ten', 'Sếp'])
-    assert.equal(printed, ['Sếp can sign in as an admin.', 'Sếp is an admin now; the password stays.'])
-    assert.match(await operatorMessage(admin(['--sdt', '0987654321'])), /Say who/)
-    await runApp(db, {}, async app => {
-      const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
-      assert.is(json.data.user.la_admin, true)
-    })
-
-    process.env.ESCROW_NEW_PASSWORD = 'yeu'
-    assert.match(await operatorMessage(escrow(['init'])), /needs 6 to 128 characters/)
-    process.env.ESCROW_NEW_PASSWORD = verification
-    await escrow(['init'])
-    assert.match(await operatorMessage(escrow(['init'])), /on already/)
-    Object.assign(process.env, { ESCROW_PASSWORD: verification, ESCROW_NEW_PASSWORD: 'Xem lại#2027' })
-    await escrow(['rotate'])
-    assert.equal(await allOpened(db, 'Xem lại#2027'), new Map())
-    assert.match(await operatorMessage(escrow(['rotate'])), /is not right/)
-    assert.match(await operatorMessage(escrow(['off'])), /init, rotate or purge/)
-    await escrow(['purge'])
-    assert.match(printed.at(-1)!, /Sealed copies are off; removed 0/)
   }))
 
 test.run()
