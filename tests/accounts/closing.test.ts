@@ -93,7 +93,7 @@ test('both changes are in the audit log, and lists and rows say since when and w
     const opened = await read()
     assert.equal([opened.khoa_luc, opened.ly_do_khoa], [null, null])
     assert.equal((await app.get('/api/phu-huynh?trang_thai=KHOA', asAdmin)).json.pagination.total, 0)
-    const trail = await app.db('audit_log').where({ subject: mother }).orderBy('id')
+    const trail = await app.db('audit_log').where({ subject_kind: 'phu_huynh', subject: mother }).orderBy('id')
     assert.equal(
       trail.map(({ action, detail }) => [action, detail]),
       [
