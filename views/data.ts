@@ -44,8 +44,8 @@ export interface Outcome {
   faults?: Faults
   /** What the server found wrong, in the reader's language. */
   fields?: Record<string, string>
-  /** Of many rows: those that are done, and why the others were refused. */
-  rows?: { done: number[]; refused: Record<string, string> }
+  /** Of many rows: those that are done, those that it changed where it says so, and why the others were refused. */
+  rows?: { done: number[]; changed?: number[]; refused: Record<string, string> }
   /** The address to open after the success message was shown. */
   next?: string
   /** After a success the dialog stays open and shows the result. */

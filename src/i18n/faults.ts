@@ -153,6 +153,10 @@ export const faults = words({
     'Đây là trang của An Nhi: trang dịch vụ luôn mở được và trang thử luôn bị chặn, nên không đặt luật cho các trang này được.',
     'This is one of An Nhi’s own sites: the service can always be opened and the test site is always blocked, so no rule can be set for either.',
   ],
+  too_many_sites: [
+    'Đây là đuôi chung của rất nhiều trang web, nên luật này sẽ áp dụng cho tất cả. Bạn nhập cả tên trang, ví dụ: vi-du.com.vn',
+    'A great many sites end like this, and the rule would hold for all of them. Please type the whole name of the site, for example: vi-du.com.vn',
+  ],
   wrong_check: [
     'Bốn số chưa đúng. Bạn xem lại trên máy của con nhé.',
     'The four digits are not correct. Please look at your child’s computer again.',

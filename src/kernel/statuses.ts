@@ -11,6 +11,7 @@ export const statuses = {
   invalid_moment: 400,
   invalid_site: 400,
   own_site: 400,
+  too_many_sites: 400,
   required: 400,
   too_long: 400,
   unknown_field: 400,

@@ -6,6 +6,7 @@ import type { newGrant } from '../shared/protection-fields.ts'
 import { isTargetKind } from '../shared/rules/policy.ts'
 import { isSite, isTarget } from '../shared/rules/read-rules.ts'
 import { failIfOwnSite } from './own-sites.ts'
+import { failIfRegistry } from './registries.ts'
 
 const once = 10 * 60_000
 export const longestGift = 86_400_000
@@ -38,6 +39,7 @@ export function failIfSenseless(gift: Gift, { now, site }: Pick<Writer, 'now' | 
   if (isTargetKind(kind) && name === undefined) failOnFields({ name: 'required' })
   if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
   failIfOwnSite('name', [gift], site)
+  failIfRegistry('name', [gift])
   if (kind === 'app' && !isTarget(kind, name)) failOnFields({ name: 'invalid_input' })
 }
 

@@ -14,6 +14,7 @@ import { tellEvent } from './events.ts'
 import { failIfOwnSite, isOfOwnSite } from './own-sites.ts'
 import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy, renumberPolicy } from './policy-store.ts'
+import { failIfRegistry } from './registries.ts'
 import type { Telling } from './telling.ts'
 
 /** Saves what a parent has laid down; the caller has locked the child. An edit of an older version is answered with the present one. */
@@ -28,6 +29,7 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
   // rules that a withdrawn consent or a former package left may stay, else no other rule could be changed
   const added = rules.filter(rule => !known.has(asText(rule)))
+  failIfRegistry('rules', added)
   if (added.some(countsTime) && !(await mayCountTime(tx, child))) fail('consent_needed')
   if (added.some(isRulePaidFor) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }

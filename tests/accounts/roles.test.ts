@@ -47,7 +47,7 @@ test('an admin can list the roles and their people, and read and change a person
     }
     assert.equal([(await listed('admin')).ids, (await listed('user')).ids], [[admin], [mother, stranger]])
     const made = await setRole(app, mother, 'admin')
-    assert.equal([made.status, made.json.data], [200, { ma_phu_huynh: mother, role: 'admin' }])
+    assert.equal([made.status, made.json.data], [200, { ma_phu_huynh: mother, role: 'admin', da_doi: true }])
     assert.equal([(await listed('admin')).ids, (await listed('admin')).total], [[mother, admin], 2])
     assert.equal((await app.get(`/api/phu-huynh/${mother}/role`, asAdmin)).json.data, {
       ma_phu_huynh: mother,

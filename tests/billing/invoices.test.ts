@@ -160,7 +160,15 @@ test('the number and the link that come back are kept, if they can be shown', ()
       assert.equal(await kept({ so_hoa_don: 42 }), ['42', null])
       // JSON numbers of more than 16 digits are read as others
       for (const odd of [1e21, 1.5]) assert.equal(await kept({ so_hoa_don: odd }), [null, null])
-      for (const bad of ['javascript:alert(1)', 'ftp://hoadon.vn/1', 'https://', {}, 'x'.repeat(3_000)])
+      for (const bad of [
+        'javascript:alert(1)',
+        'https://hoadon.vn@bad.test/',
+        'https://:a@hoadon.vn/',
+        'ftp://hoadon.vn/1',
+        'https://',
+        {},
+        'x'.repeat(3_000),
+      ])
         assert.equal(await kept({ so_hoa_don: 'a\u202eb', lien_ket: bad }), [null, null])
       for (const other of ['ok', [], null]) assert.equal(await kept(other), [null, null])
     }),

@@ -25,6 +25,10 @@ test('a role is given to many at once, each in the log; whom the rule refuses ke
     assert.equal([await roleOf(app, mother!), await roleOf(app, stranger!)], [true, false])
     assert.equal(await app.db('audit_log').where({ action: 'made_admin' }).pluck('subject'), [mother])
 
+    // what an undo may put back: who was an admin already stays one
+    assert.equal(json.data.da_doi, [mother])
+    const again = await asAdmin(app, `/api/phu-huynh/${mother}/role`, { role: 'admin' })
+    assert.equal([again.status, again.json.data.da_doi], [200, false])
     const own = await asAdmin(app, '/api/phu-huynh/role', { chon: [admin], role: 'user' })
     assert.equal([own.status, own.json.error], [409, 'own_role'])
   }))

@@ -21,7 +21,8 @@ interface Act<Row> {
   back?: string
 }
 
-type ManyRows = { xong: number[]; tu_choi: Record<string, string> }
+/** `da_doi` is what was otherwise before, of an act that can be undone. */
+type ManyRows = { xong: number[]; tu_choi: Record<string, string>; da_doi?: number[] }
 
 /** The action of such a form. What was refused stands above the rows, also without JavaScript. */
 export function formForMany(act: (args: Args, form: Typed) => Promise<Called<ManyRows>>): Dialogs[string] {
@@ -40,6 +41,6 @@ function outcomeOf({ status, body, messageCode }: Called<ManyRows>): Outcome {
     message,
     ...(messageCode && { messageCode }),
     status,
-    rows: { done: data?.xong ?? [], refused },
+    rows: { done: data?.xong ?? [], refused, ...(data?.da_doi && { changed: data.da_doi }) },
   }
 }

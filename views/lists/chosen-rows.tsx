@@ -36,8 +36,8 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
   useTicks(rows, () => setCount(new FormData(form.current!).getAll('chon').length))
   const address = action && `?index&${addressOfForm(search, { name: action }).slice(1)}`
   const outcome = fetcher.data ?? posted
-  const { done = [], refused = {} } = outcome?.rows ?? {}
-  const chon = undo && onlyOf(undo.fields.chon!, done)
+  const { done = [], changed = done, refused = {} } = outcome?.rows ?? {}
+  const chon = undo && onlyOf(undo.fields.chon!, changed)
   useTold(fetcher.data, {
     ...(done.length > 0 && { done: say('done', { count: done.length }) }),
     undo: chon ? { ...undo, fields: { ...undo.fields, chon } } : undefined,

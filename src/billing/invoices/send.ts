@@ -64,6 +64,9 @@ function shown(value: unknown, most: number): string | null {
   return text && text.length <= most && isClean(text) ? text : null
 }
 
+/** A name or password before the host would show another one than the link leads to. */
 function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return !username && !password
 }

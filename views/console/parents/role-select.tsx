@@ -20,7 +20,16 @@ const action = 'vai-tro'
 /** The action of the form around the selector. */
 export const roleAction: Dialogs = {
   [action]: formInPlace(
-    (args, id, form) => save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
+    (args, id, form) =>
+      save(
+        args,
+        'PUT',
+        '/phu-huynh/:id/role',
+        roleFields,
+        form,
+        { shown: [], notDone: ({ da_doi }) => !da_doi },
+        { params: { id } },
+      ),
     function RefusedRole() {
       return <Refused failed={useBook(parentWords)('parent.role_failed')} />
     },
@@ -49,7 +58,8 @@ function Selector({ id, parent, isAdmin, roles }: Props) {
   const isRefused = fetcher.state === 'loading' && fetcher.data?.success === false
   const chosen = isRefused ? present : String(fetcher.formData?.get('role') ?? present)
   const before = useRef(present)
-  const undo = { action: pathname + address, fields: { role: before.current } }
+  // on an old page somebody else may have done it
+  const undo = fetcher.data?.notDone ? undefined : { action: pathname + address, fields: { role: before.current } }
   useTold(fetcher.data, { failed: say('parent.role_failed'), undo })
   return (
     <fetcher.Form method="post" action={address} className="role-form">
