@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'
 import { challengeCookie, checkCode, type RightCode, spend } from './codes.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'

@@ -1,6 +1,6 @@
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import type { Order, PaymentReport } from '../orders/index.ts'
 import { askRecorded, paymentReasons, post, reasonOf } from '../vnpay/index.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Given, Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Given, Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { orderRefund } from '../../shared/refund-lists.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../kernel/endpoint.ts'
 import { failingSince } from '../../kernel/failing.ts'
+import type { Services } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { listWork } from './work-store.ts'
 

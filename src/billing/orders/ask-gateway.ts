@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import {
   askRecorded,

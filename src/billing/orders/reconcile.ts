@@ -1,5 +1,5 @@
 import { auditByNobody } from '../../kernel/audit.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, isHeard, isSilence, isUnasked, type News } from './ask-gateway.ts'
 import { attempts, closeAsUnknown, giveUp, isOld, nextOfReviewed, reasonToEnd, reviewLateReturn } from './give-up.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, findOrderById, type News, type Order, paymentNamed } from '../orders/index.ts'
 import type { RefundNews, ToldRefund } from '../vnpay/index.ts'

@@ -1,4 +1,4 @@
-import type { MachineWriter } from '../../kernel/endpoint.ts'
+import type { MachineWriter } from '../../kernel/given.ts'
 import { tryToCount } from '../../kernel/limits.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import { tellEvent } from '../events.ts'

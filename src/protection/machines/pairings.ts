@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { count, limitsOfNetwork } from '../../kernel/limits.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
 import { hashOfToken, newSecretToken } from '../../kernel/secret-token.ts'

@@ -1,6 +1,6 @@
 import { createSessionLookup } from '../../accounts/index.ts'
-import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { failWithRetry } from '../../kernel/failure.ts'
+import type { Caller, Services } from '../../kernel/given.ts'
 import { aboutFamily, type Listener, type News } from '../../kernel/news.ts'
 import { reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'

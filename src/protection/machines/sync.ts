@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { parentOfChild } from '../../family/index.ts'
-import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
+import type { MachineCaller, MachineWriter } from '../../kernel/given.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
