@@ -10,7 +10,7 @@ import type { ChargeableCard } from './store.ts'
 /** `silent` where the service said nothing that can be trusted. */
 type ChargeNews = PaymentReport | 'unknown' | 'silent'
 
-interface Asking {
+interface Charge {
   service: RecurringConfig
   authorization: string
   attempt: Order
@@ -20,7 +20,7 @@ interface Asking {
 /** Charges once, never inside a transaction, see `askRecorded`. The call is recorded without the token of the card. */
 export async function askForCharge(
   { db, log, metrics }: Pick<Services, 'db' | 'log' | 'metrics'>,
-  { service, authorization, attempt, card }: Asking,
+  { service, authorization, attempt, card }: Charge,
   now: Date,
 ): Promise<ChargeNews> {
   const { vnp_txn_ref, so_tien, create_date } = attempt

@@ -11,11 +11,11 @@ import {
   failIfSilent,
   findOrder,
   findOrderById,
+  type GatewayNews,
   hasRefund,
   isOfOtherNumber,
   isRefundOfSecond,
   lockOrder,
-  type News,
   type Order,
   overpaidNoted,
   type Settle,
@@ -38,7 +38,7 @@ import { type OrderDetail, orderDetail } from './detail.ts'
 type About = { body: Values<typeof orderRefund>; params: Record<string, string> }
 type Deciding = Given<Fields, Fields> & About
 type Reviewing = Deciding & { tx: Knex.Transaction; settle: Settle }
-type Heard = Extract<News, { report: unknown }>
+type Heard = Extract<GatewayNews, { report: unknown }>
 
 /** Null where nothing is asked of the gateway: it went outside, or the order was settled by what the gateway says today. */
 type Answered = { refund: Refund; news: RefundNews } | null

@@ -51,7 +51,7 @@ export async function findAsking(db: Knex, ma_phu_huynh: number, code: string, n
 }
 
 /** The parent has typed what the machine shows, so the two are in one room. Only this binds a machine to a family. */
-export async function confirm(given: OfCode, body: Values<typeof pairingConfirmation>) {
+export async function pairMachine(given: OfCode, body: Values<typeof pairingConfirmation>) {
   const { tx, now, params, news } = given
   const { ma_phu_huynh } = given.caller.person!
   const code = params.ma_thiet_bi!
