@@ -100,7 +100,7 @@ async function cookies(app: TestApp, language: string, as: Name): Promise<Record
   return { Cookie: `token=${await app.token(as)}; language=${language}` }
 }
 
-export function parsed(html: string): HTMLElement {
+function parsed(html: string): HTMLElement {
   const box = document.createElement('div')
   box.innerHTML = html
   return box
