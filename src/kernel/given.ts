@@ -73,7 +73,7 @@ export interface Caller {
 
 export interface Given<B extends Fields, Q extends Fields, Path extends string = string> extends Services {
   caller: Caller
-  /** Of an endpoint for machines. */
+  /** The machine that calls; null at endpoints that are not for machines. */
   machine: Machine | null
   /** The `:id` of the path; 0 if the path has none. */
   id: number
@@ -93,7 +93,7 @@ export type Writer = Omit<Services, 'db'> & Writing & { caller: Caller; now: Dat
 /** The argument of a rule that a machine runs. */
 export type MachineWriter = Writer & { machine: Machine | null }
 
-/** The same, of a rule that opens its transactions itself. */
+/** The argument of a rule that a machine runs and that opens its transactions itself. */
 export type MachineCaller = Services & OwnWriting & { caller: Caller; machine: Machine | null; now: Date }
 
 /** The caller and the id of the row. */

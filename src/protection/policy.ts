@@ -36,7 +36,7 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   return reply({ data: after as KeptPolicy, message: 'rules_changed' })
 }
 
-/** The same for the same rule, in whatever order its members were sent or are kept. */
+/** Equal texts for equal rules, whatever the order of their members. */
 function asText(rule: Rule): string {
   return JSON.stringify(Object.entries(rule).sort())
 }

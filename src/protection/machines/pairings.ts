@@ -12,7 +12,7 @@ import { findWaiting, insertPairing, lockPairing, type Pairing, setTokenGiven } 
 import { failIfTooOld, giveToken } from './tokens.ts'
 
 const lasts = 15 * 60_000
-/** Under one code. */
+/** Machines that may wait under one code. */
 const waitingAtMost = 20
 const ofNetwork = { most: 60, mostWider: 600, seconds: 3_600 }
 

@@ -88,7 +88,7 @@ function isOvertaken({ last_seen }: DeviceState, now: Date): boolean {
   return ahead > 0 && ahead < onItsWay
 }
 
-/** Of the minute in which its syncs are counted. */
+/** What is left of the minute in which its syncs are counted. */
 function secondsLeft({ syncs_since }: DeviceState, now: Date): number {
   return 60 - (now.getTime() - syncs_since!.getTime()) / 1_000
 }
