@@ -43,6 +43,7 @@ test('a selector stands in one style sheet', () => {
   for (const { file, text } of sheets)
     for (const [, selector] of text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/^(\.[^{}@\n]+?) \{$/gm))
       places.set(selector!, (places.get(selector!) ?? new Set()).add(file))
+  assert.ok(places.size > 100, 'the selectors were read')
   const twice = [...places].filter(([, files]) => files.size > 1).map(([selector, files]) => [selector, ...files])
   assert.equal(twice, [])
 })

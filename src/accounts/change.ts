@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { count, giveBack, uncount } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'

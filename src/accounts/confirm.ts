@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'
 import { challengeCookie, checkCode, type RightCode, spend } from './codes.ts'
@@ -14,13 +14,13 @@ const lasts = 90 * 24 * hour
 /** The old phone is told of the change; its owner has so long to object. */
 const hoursOfNewPhone = 72
 
-type Asking = Pick<Services, 'secret'> & { caller: Caller; now: Date } & ({ db: Knex } | { tx: Knex })
+type Confirming = Pick<Services, 'secret'> & { caller: Caller; now: Date } & ({ db: Knex } | { tx: Knex })
 
 /**
  * The password does not prove that it is the parent: an admin may have revealed it. What children do is shown only to a
  * browser or session in which a code sent to the phone was typed.
  */
-export async function failUnlessConfirmed(given: Asking): Promise<void> {
+export async function failUnlessConfirmed(given: Confirming): Promise<void> {
   const { caller, secret, now } = given
   const { ma_phu_huynh } = caller.person!
   const known = (await confirmationOf(given)) ?? fail('not_signed_in')
@@ -49,7 +49,7 @@ export async function prepareConfirm(services: Services & { caller: Caller; now:
 }
 
 /** From now on this browser, and this session, may read and delete what is kept of the children. */
-export async function confirm(given: Writer, code: RightCode) {
+export async function confirmBrowser(given: Writer, code: RightCode) {
   const { tx, caller, secret, now } = given
   await spend(tx, code)
   const account = (await lockAccount(tx, { ma_phu_huynh: caller.person!.ma_phu_huynh })) ?? fail('not_signed_in')
@@ -59,7 +59,7 @@ export async function confirm(given: Writer, code: RightCode) {
   return reply({ data: null, message: 'browser_confirmed', cookies: [deviceCookie(device)] })
 }
 
-async function failIfPhoneIsNew(given: Asking): Promise<void> {
+async function failIfPhoneIsNew(given: Confirming): Promise<void> {
   const known = (await confirmationOf(given)) ?? fail('not_signed_in')
   if (isOfNewPhone(known, given.now)) fail('phone_changed_lately', { hours: hoursOfNewPhone })
 }
@@ -70,7 +70,7 @@ function isOfNewPhone({ phone_changed_at }: Confirmation, moment: Date): boolean
   return since >= 0 && since < hoursOfNewPhone * hour
 }
 
-function confirmationOf(given: Asking): Promise<Confirmation | undefined> {
+function confirmationOf(given: Confirming): Promise<Confirmation | undefined> {
   const { person, token } = given.caller
   return findConfirmation('tx' in given ? given.tx : given.db, person!.ma_phu_huynh, hashOfToken(token!))
 }

@@ -1,7 +1,7 @@
 export { appointAdmin } from './admins.ts'
 export { accountEndpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
-export { confirm, countConfirmCode, failUnlessConfirmed, prepareConfirm, sendConfirmCode } from './confirm.ts'
+export { confirmBrowser, countConfirmCode, failUnlessConfirmed, prepareConfirm, sendConfirmCode } from './confirm.ts'
 export { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from './escrow.ts'
 export { failIfWeak } from './new-password.ts'
 export { type Belongings, countBelongings } from './parent-store.ts'

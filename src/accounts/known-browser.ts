@@ -1,4 +1,4 @@
-import type { Caller, Services } from '../kernel/endpoint.ts'
+import type { Caller, Services } from '../kernel/given.ts'
 import { isDeviceOf, readDeviceCookie } from './device-cookie.ts'
 import { findAccount } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/given.ts'
 import { type SmsKey, type SmsParams, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Account } from './store.ts'
 

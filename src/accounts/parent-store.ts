@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Person } from '../kernel/endpoint.ts'
 import { type FailureCode, failOnFields } from '../kernel/failure.ts'
+import type { Person } from '../kernel/given.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { type NewPerson, personColumns } from './store.ts'
 

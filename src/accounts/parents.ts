@@ -1,6 +1,6 @@
 import { audit } from '../kernel/audit.ts'
-import type { Asking, Person, Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import type { Asking, Person, Writer } from '../kernel/given.ts'
 import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import { widerNetworkOf } from '../shared/address.ts'

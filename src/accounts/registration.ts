@@ -1,5 +1,5 @@
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { uncount } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'

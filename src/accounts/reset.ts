@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { auditAs } from '../kernel/audit.ts'
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
 import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'

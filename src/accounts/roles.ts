@@ -1,7 +1,7 @@
 import { auditEach } from '../kernel/audit.ts'
 import { rowsChanged } from '../kernel/each-row.ts'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import type { roles } from '../shared/account-fields.ts'
 import { deleteCopiesOf } from './escrow-store.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts'
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { Failure, failOnFields } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { count, type Limit, limitsOfNetwork, tryToCount, uncount } from '../kernel/limits.ts'
 import { mayHaveBeenSent, refuseOverDayCap, type Sms, sendToNobody, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Purpose } from './code-store.ts'

@@ -1,4 +1,4 @@
-import type { Person, Services } from '../kernel/endpoint.ts'
+import type { Person, Services } from '../kernel/given.ts'
 import { inBatches } from '../kernel/in-batches.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'
 import { isToken } from './sessions.ts'

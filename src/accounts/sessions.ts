@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Cookie } from '../kernel/cookie.ts'
-import type { Person } from '../kernel/endpoint.ts'
+import type { Person } from '../kernel/given.ts'
 import { hashOfToken, newSecretToken } from '../kernel/secret-token.ts'
 import { deleteSession, insertSession, keepNewestSessions } from './store.ts'
 

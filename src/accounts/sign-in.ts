@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { auditAs } from '../kernel/audit.ts'
-import type { Caller, Person, Services } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
+import type { Caller, Person, Services } from '../kernel/given.ts'
 import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { brand } from '../shared/brand.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
-import type { Person } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Person } from '../kernel/given.ts'
 import type { Source } from '../kernel/lists/source.ts'
 import { runPrepared } from '../kernel/prepared.ts'
 import { roles } from '../shared/account-fields.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/given.ts'
 import type { OutsideCall } from '../kernel/outside-call.ts'
 import { charging } from './charging.ts'
 import { settle } from './effects.ts'

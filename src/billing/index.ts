@@ -1,4 +1,4 @@
-import type { Services } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/given.ts'
 import type { Job } from '../kernel/jobs.ts'
 import { charging } from './charging.ts'
 import { settle } from './effects.ts'

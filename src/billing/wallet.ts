@@ -1,4 +1,4 @@
-import type { Given } from '../kernel/endpoint.ts'
+import type { Given } from '../kernel/given.ts'
 import { type PageOf, readRows } from '../kernel/lists/rows-of-page.ts'
 import type { Source } from '../kernel/lists/source.ts'
 import { inUse, prefixes, wallet } from '../shared/billing-lists.ts'

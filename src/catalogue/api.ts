@@ -1,5 +1,6 @@
-import { endpoint, type Given } from '../kernel/endpoint.ts'
+import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Given } from '../kernel/given.ts'
 import * as fields from '../shared/catalogue-fields.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'

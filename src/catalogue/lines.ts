@@ -1,6 +1,6 @@
 import { audit } from '../kernel/audit.ts'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { lineChange } from '../shared/catalogue-fields.ts'

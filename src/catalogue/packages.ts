@@ -1,6 +1,6 @@
 import { audit, changedFrom } from '../kernel/audit.ts'
-import type { Caller, Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import type { Caller, Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { type changedPackage, isOffered, type newPackage } from '../shared/catalogue-fields.ts'

@@ -1,5 +1,5 @@
 import { audit } from '../kernel/audit.ts'
-import type { Caller, Services } from '../kernel/endpoint.ts'
+import type { Caller, Services } from '../kernel/given.ts'
 import { count } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import { zippedTables } from '../kernel/zipped-tables.ts'

@@ -37,7 +37,7 @@ export async function setHidden(tx: Knex, ma_phu_huynh: number, list: ChosenList
   )
 }
 
-/** In one statement, for two that are sent at once change the same row. False if too many are hidden already. */
+/** One statement, because two requests at once change the same row. False if too many columns are hidden already. */
 export async function setColumn(tx: Knex, ma_phu_huynh: number, column: Values<typeof oneColumn>): Promise<boolean> {
   const { danh_sach: list, cot, an } = column
   const { rowCount } = await tx.raw(

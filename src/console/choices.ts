@@ -1,6 +1,7 @@
 import { lockFamily } from '../family/index.ts'
-import { endpoint, type Writer } from '../kernel/endpoint.ts'
+import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import { density, hiddenAtMost, hiddenColumns, oneColumn, savedFilter } from '../shared/list-choices.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { personColumns } from '../accounts/index.ts'
-import type { Person } from '../kernel/endpoint.ts'
+import type { Person } from '../kernel/given.ts'
 import { containingInOrder, type Halves, type Source } from '../kernel/lists/source.ts'
 import { runPrepared } from '../kernel/prepared.ts'
 import { dateInVietnam } from '../shared/dates.ts'

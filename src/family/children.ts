@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { audit, changedFrom } from '../kernel/audit.ts'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import { addYears, dateInVietnam } from '../shared/dates.ts'

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
-import type { Caller, Person } from '../kernel/endpoint.ts'
+import type { Caller, Person } from '../kernel/given.ts'
 import { pageQuery } from '../shared/page-query.ts'
 import { isApi } from './api.ts'
 import { clientAddress } from './client-address.ts'

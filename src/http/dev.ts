@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
-import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Services } from '../kernel/given.ts'
 import { type Job, runJob } from '../kernel/jobs.ts'
 import { readObject } from './body.ts'
 import type { Context, State } from './state.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../kernel/config.ts'
-import type { Services } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/given.ts'
 import { createReader, type Gauge, type Reading } from '../kernel/metrics/readings.ts'
 import { sample } from '../kernel/metrics/registry.ts'
 import { hashOfToken } from '../kernel/secret-token.ts'

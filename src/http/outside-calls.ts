@@ -1,6 +1,6 @@
 import type Router from '@koa/router'
 import type { Config } from '../kernel/config.ts'
-import type { Services } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/given.ts'
 import type { Log } from '../kernel/log.ts'
 import type { OutsideCall } from '../kernel/outside-call.ts'
 import { readForm, readObject } from './body.ts'

@@ -1,6 +1,6 @@
 import type { ParameterizedContext } from 'koa'
 import type { Language } from '../i18n/index.ts'
-import type { Caller } from '../kernel/endpoint.ts'
+import type { Caller } from '../kernel/given.ts'
 import type { Answer } from './envelope.ts'
 
 /** What the first middlewares find out about a request, for the later ones. */

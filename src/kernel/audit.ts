@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { auditActions, auditKinds } from '../shared/console-lists.ts'
-import type { Writer } from './endpoint.ts'
+import type { Writer } from './given.ts'
 
 export interface Change {
   action: (typeof auditActions)[number]

@@ -1,5 +1,5 @@
-import type { Writer } from './endpoint.ts'
 import { Failure, type FailureCode, failOnFields } from './failure.ts'
+import type { Writer } from './given.ts'
 import { reply } from './reply.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ScheduledTask, schedule } from 'node-cron'
-import type { Services } from './endpoint.ts'
+import type { Services } from './given.ts'
 import { claimSlot, closeSlot } from './jobs-store.ts'
 import type { Log } from './log.ts'
 import type { Summary } from './summary.ts'

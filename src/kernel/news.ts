@@ -38,7 +38,7 @@ export const aboutFamily = (ma_phu_huynh: number): string => `family ${ma_phu_hu
 /** What happens in one process is heard by all on the same database: within it at once, by the others in a second. */
 export function createNews(db: Knex, log: Log): News {
   const listeners = new Map<string, Set<Listener>>()
-  /** Of the rows that were heard, the newest. */
+  /** The ids of the newest rows that were heard. */
   const seen = new Set<number>()
   let reading: NodeJS.Timeout | undefined
   let stopped = false

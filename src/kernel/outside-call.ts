@@ -1,4 +1,4 @@
-import type { Services } from './endpoint.ts'
+import type { Services } from './given.ts'
 
 /** A call in a format that somebody else chose, as a payment gateway makes it: without our envelope and sessions. */
 export interface OutsideCall {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Writer } from './endpoint.ts'
+import type { Writer } from './given.ts'
 
 /** Sets the actor and the time for the triggers that fire in the rest of the transaction. */
 export async function setTriggerContext(tx: Knex, { caller, now }: Pick<Writer, 'caller' | 'now'>): Promise<void> {

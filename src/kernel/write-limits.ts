@@ -1,4 +1,5 @@
-import type { Caller, Endpoint, Services } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { Caller, Services } from './given.ts'
 import { countWithin, type Limit, tryToCount } from './limits.ts'
 
 /** A family with 30 children and 100 devices sets everything up within these. */

@@ -14,7 +14,7 @@ export interface OwnWriting {
 }
 
 interface Options {
-  /** Of those that work for one person, one runs at a time. */
+  /** Transactions for the same person run one after the other. */
   person?: number
   /** Whether the client has left. */
   isGone?: () => boolean

@@ -1,5 +1,5 @@
-import type { Services } from '../kernel/endpoint.ts'
 import type { Failure } from '../kernel/failure.ts'
+import type { Services } from '../kernel/given.ts'
 import { type Limit, leftOf, refusalWhenFull, refuseWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
 import type { SendFailure, Sent, Sms } from '../kernel/messages.ts'
 import { type Sample, sample } from '../kernel/metrics/registry.ts'

@@ -1,6 +1,6 @@
 import { audit } from '../kernel/audit.ts'
-import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Caller, Services, Writer } from '../kernel/given.ts'
 import { count, limitsOfNetwork } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import { closeRequest, hasRequest, insertRequest, type NewRequest, reopenRequest } from './store.ts'

@@ -1,6 +1,6 @@
 import { lockChild } from '../family/index.ts'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import type { Reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'

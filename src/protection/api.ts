@@ -1,4 +1,4 @@
-import { confirm, countConfirmCode, prepareConfirm, sendConfirmCode } from '../accounts/index.ts'
+import { confirmBrowser, countConfirmCode, prepareConfirm, sendConfirmCode } from '../accounts/index.ts'
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { confirmation } from '../shared/account-fields.ts'
@@ -60,7 +60,7 @@ export const endpoints = [
     '/protection/confirm',
     'parent',
     { body: confirmation, prepare: given => prepareConfirm(given, given.body.otp) },
-    async (given, code) => confirm(given, code),
+    async (given, code) => confirmBrowser(given, code),
   ),
   endpoint('GET', '/protection/export', 'parent', { query: exported, prepare: countExport }, async given =>
     exportAll(given, given.query.format),

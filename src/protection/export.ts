@@ -1,6 +1,6 @@
 import { failUnlessConfirmed } from '../accounts/index.ts'
 import { listChildren } from '../family/index.ts'
-import type { Caller, Services } from '../kernel/endpoint.ts'
+import type { Caller, Services } from '../kernel/given.ts'
 import { count } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import { type Table, zippedTables } from '../kernel/zipped-tables.ts'

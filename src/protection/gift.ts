@@ -1,5 +1,5 @@
-import type { Writer } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { dateInVietnam, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import type { newGrant } from '../shared/protection-fields.ts'

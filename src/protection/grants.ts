@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lockChild } from '../family/index.ts'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { reply } from '../kernel/reply.ts'
 import { dateInVietnam, startOfDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
+import type { Writer } from '../kernel/given.ts'
 import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
@@ -38,7 +38,7 @@ export async function changeRules(given: Writer, child: ChildOf, sent: Omit<Valu
   return reply({ data: after as KeptPolicy, message: 'rules_changed' })
 }
 
-/** The same for the same rule, in whatever order its members were sent or are kept. */
+/** Equal texts for equal rules, whatever the order of their members. */
 function asText(rule: Rule): string {
   return JSON.stringify(Object.entries(rule).sort())
 }

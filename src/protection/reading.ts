@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { failUnlessConfirmed } from '../accounts/index.ts'
-import type { Caller, Services } from '../kernel/endpoint.ts'
+import type { Caller, Services } from '../kernel/given.ts'
 import { addDays, dateInVietnam } from '../shared/dates.ts'
 import { eventsAtMost } from '../shared/protection-events.ts'
 import { readableDays } from '../shared/rules/opens.ts'

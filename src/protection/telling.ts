@@ -1,5 +1,5 @@
 import { type Child, lockChild } from '../family/index.ts'
-import type { Services, Writer } from '../kernel/endpoint.ts'
+import type { Services, Writer } from '../kernel/given.ts'
 import { inTransaction } from '../kernel/writing.ts'
 
 export type Telling = Pick<Writer, 'tx' | 'now' | 'news' | 'afterCommit'>

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { listChildren } from '../family/index.ts'
-import type { Caller } from '../kernel/endpoint.ts'
+import type { Caller } from '../kernel/given.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
 import { packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'

@@ -7,7 +7,7 @@ import { type Category, categories } from '../shared/categories.ts'
 /** The sites of a category, which a machine fetches and compares by itself: no address is sent to be classified. */
 interface WebList {
   name: Category
-  /** Another one after each change of the file. */
+  /** Changes with the sites of the file. */
   version: number
   url: string
 }
@@ -55,7 +55,7 @@ export function offerWebLists(folders: readonly string[]): Offer {
   }
 }
 
-/** By path, so that a file is read anew only when it was written. */
+/** The versions of files by path: a file is read again only after it was written. */
 const known = new Map<string, { written: number; version: number }>()
 
 async function findFile(folders: readonly string[], name: Category) {
@@ -67,7 +67,7 @@ async function findFile(folders: readonly string[], name: Category) {
   return undefined
 }
 
-/** The same for the same sites on every machine of the service. */
+/** A hash, because all processes of the service must give the same sites the same version. */
 async function hashOfFile(path: string, written: number): Promise<number> {
   const before = known.get(path)
   if (before?.written === written) return before.version

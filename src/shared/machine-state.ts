@@ -1,7 +1,7 @@
 export type MachineState = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
 
 const minute = 60_000
-/** Without a sync. */
+/** A machine is silent after so long without a sync. */
 export const silentAfter = 5 * minute
 const problemAfter = 5 * minute
 const behindAtMost = 10 * minute

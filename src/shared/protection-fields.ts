@@ -11,7 +11,7 @@ const rules: Field<Rule[], false> = {
   rule: faultOfRules,
 }
 
-/** Of what a client makes: sent twice, it is one. */
+/** An id that the client makes: what comes twice with the same id counts once. */
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const momentPattern = '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$'
 const moment = text({ pattern: momentPattern, invalid: 'invalid_moment' })
@@ -34,7 +34,7 @@ export const newRequest = {
   until: optional(moment),
   name: optional(text()),
   reason: optional(text({ max: 500 })),
-  /** Of an ask that waited until the machine was online. */
+  /** When the child asked, if the request had to wait until the machine was online. */
   asked_at: optional(moment),
 }
 

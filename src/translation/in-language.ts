@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
-import type { Caller } from '../kernel/endpoint.ts'
+import type { Caller } from '../kernel/given.ts'
 import { findTexts, type TranslationRow } from './store.ts'
 
 /** The fields of packages and purchases whose text admins write in Vietnamese. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/given.ts'
 import { daysBefore } from '../shared/dates.ts'
 import { deleteUnused, insertTexts, insertTranslation, markUsed } from './store.ts'
 import { wakeAfterCommit } from './wake.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Services } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/given.ts'
 import type { Job } from '../kernel/jobs.ts'
 import type { Summary } from '../kernel/summary.ts'
 import type { Translator } from '../kernel/translator.ts'

@@ -1,4 +1,4 @@
-import type { Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/given.ts'
 
 /** Starts the translator after the commit. */
 export function wakeAfterCommit({ afterCommit, translator }: Writer): void {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
@@ -7,6 +6,7 @@ import { runJob } from '../../src/kernel/jobs.ts'
 import { withCard } from '../helpers/cards.ts'
 import { dump } from '../helpers/dump.ts'
 import { idOf } from '../helpers/family.ts'
+import { listening } from '../helpers/listening.ts'
 import { jobs, renewalOrders } from '../helpers/renewals.ts'
 import { times } from '../helpers/terms.ts'
 
@@ -82,15 +82,13 @@ test('a card that is removed while we log in to the service is not charged', () 
       await app.ask('DELETE', '/api/payment/card', { as: 'mother' })
       response.end(JSON.stringify({ rspCode: '00', data: { accessToken: 'let-in' } }))
     })
-    await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { url, close } = await listening(server)
     app.services.gateway!.recurring = { ...app.services.gateway!.recurring!, url }
     try {
       assert.equal(await day('2028-01-11'), [linked])
       assert.equal([await sent(), await attempts()], [0, [[null, 'pending']]])
     } finally {
-      server.closeAllConnections()
-      server.close()
+      close()
     }
   }))
 

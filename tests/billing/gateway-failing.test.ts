@@ -4,12 +4,12 @@ import type { TestApp } from '../helpers/app.ts'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
-import { type Asking, withGateway } from '../helpers/heard.ts'
+import { type WithGateway, withGateway } from '../helpers/heard.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { waiting, workOf } from '../helpers/work.ts'
 
-const ask = ({ app }: Pick<Asking, 'app'>, ref: string) =>
+const ask = ({ app }: Pick<WithGateway, 'app'>, ref: string) =>
   app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
 const healthOf = async (app: TestApp) => {
   const { status, json } = await app.get('/api/health')

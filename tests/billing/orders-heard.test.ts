@@ -3,19 +3,19 @@ import * as assert from 'uvu/assert'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
-import { type Asking, days, stateOf, withGateway } from '../helpers/heard.ts'
+import { days, stateOf, type WithGateway, withGateway } from '../helpers/heard.ts'
 import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 
-const comeBack = ({ app }: Pick<Asking, 'app'>, ref: string, more = {}) =>
+const comeBack = ({ app }: Pick<WithGateway, 'app'>, ref: string, more = {}) =>
   app.get(`/api/payment/result?${told(app, ref, more)}`, { as: 'mother' })
-const returnsOf = ({ app }: Pick<Asking, 'app'>) => app.db('gateway_calls').where({ kind: 'return' })
+const returnsOf = ({ app }: Pick<WithGateway, 'app'>) => app.db('gateway_calls').where({ kind: 'return' })
 
 for (const [said, how] of [
   ['nothing', () => (response: { destroy: () => void }) => response.destroy()],
   ['HTTP 500', () => (response: { writeHead: (code: number) => { end: () => void } }) => response.writeHead(500).end()],
   ...['02', '03', '94', '97', '99'].map(
-    code => [code, (app: Asking['app']) => saying(app, { vnp_ResponseCode: code })] as const,
+    code => [code, (app: WithGateway['app']) => saying(app, { vnp_ResponseCode: code })] as const,
   ),
 ] as const)
   test(`nothing expires unheard: after 3 days of ${said} an admin decides`, () =>

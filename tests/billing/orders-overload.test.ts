@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Router from '@koa/router'
 import Koa from 'koa'
 import { test } from 'uvu'
@@ -16,6 +14,7 @@ import { createLog } from '../../src/kernel/log.ts'
 import { createServices } from '../../src/services.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { migrations } from '../helpers/db.ts'
+import { listening } from '../helpers/listening.ts'
 import { told } from '../helpers/orders.ts'
 import { until } from '../helpers/until.ts'
 
@@ -39,9 +38,7 @@ test('a call that arrives while we are overloaded, or that finds no database, is
     })
   })
   app.use(router.routes())
-  const server = createServer(app.callback()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listening(createServer(app.callback()))
   const call = async () => {
     const response = await fetch(`${url}/api/payment/vnpay-ipn?${told({ config } as TestApp, 'AN1')}`)
     return [response.status, await response.json()]
@@ -57,7 +54,7 @@ test('a call that arrives while we are overloaded, or that finds no database, is
     release()
     await slow
   } finally {
-    server.close()
+    close()
     await nowhere.destroy()
   }
 })

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Body } from '../../src/billing/vnpay/enquiries.ts'
 import { saying } from '../helpers/fake-gateway.ts'
-import { type Asking, days, stateOf, withGateway } from '../helpers/heard.ts'
+import { days, stateOf, type WithGateway, withGateway } from '../helpers/heard.ts'
 import { ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { workOf } from '../helpers/work.ts'
 
@@ -11,7 +11,7 @@ const part = { ...whole, vnp_TransactionType: '03', vnp_Amount: '10000000' }
 const numberOfRefund = { vnp_TransactionNo: '14226113' }
 
 /** An order of which no call came, and what VNPay then answers to the question about it. */
-const asked = (minutes: number[], answer: Body, work: (given: Asking & { ref: string }) => Promise<void>) =>
+const asked = (minutes: number[], answer: Body, work: (given: WithGateway & { ref: string }) => Promise<void>) =>
   withGateway(async given => {
     const { app, gateway, after } = given
     const { vnp_txn_ref: ref } = await order(app)

@@ -1,17 +1,17 @@
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createApp } from '../../src/app.ts'
 import { readAssets } from '../../src/http/assets.ts'
 import { createEdge } from '../../src/http/server.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
-import type { Services } from '../../src/kernel/endpoint.ts'
+import type { Services } from '../../src/kernel/given.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import type { StoredSms } from '../../src/kernel/messages.ts'
 import { createSender } from '../../src/messages/index.ts'
 import { createServices } from '../../src/services.ts'
 import { migrations, rolledBack } from './db.ts'
 import { checkDocumented } from './documented.ts'
+import { listening } from './listening.ts'
 import { type Name, people, seedPeople } from './people.ts'
 
 // Every app's log listens for the exit of the process, and a file runs many apps.
@@ -80,8 +80,7 @@ export async function runApp<T>(
   const services = env.SMS_PROVIDER ? made : { ...made, sms: toOutbox, outbox: made.outbox && outbox }
   const app = await createApp({ services, config, log, root, assets, isStopping: () => false })
   const server = createEdge(app, config)
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listening(server)
   // The simulated gateway is this process, at a port that is known only now.
   if (services.gateway?.simulated)
     services.gateway = {
@@ -132,8 +131,7 @@ export async function runApp<T>(
       post: (path, body = {}, options) => ask('POST', path, { body, ...options }),
     })
   } finally {
-    server.closeAllConnections()
-    server.close()
+    close()
   }
 }
 

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { answerBody, type Body } from '../../src/billing/vnpay/enquiries.ts'
 import type { Terminal } from '../../src/billing/vnpay/signature.ts'
 import type { TestApp } from './app.ts'
+import { listening } from './listening.ts'
 
 export interface FakeGateway {
   asked: Body[]
@@ -20,18 +20,14 @@ export async function fakeGateway(app: TestApp): Promise<FakeGateway> {
     asked.push(JSON.parse(text))
     how(response, asked.at(-1)!)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/transaction`
-  app.services.gateway = { ...app.services.gateway!, apiUrl }
+  const { url, close } = await listening(server)
+  app.services.gateway = { ...app.services.gateway!, apiUrl: `${url}/transaction` }
   return {
     asked,
     behave: next => {
       how = next
     },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }
 

@@ -2,14 +2,14 @@ import { type Bought, withMother } from './billing.ts'
 import { type FakeGateway, fakeGateway } from './fake-gateway.ts'
 import { orderRow } from './orders.ts'
 
-export interface Asking extends Bought {
+export interface WithGateway extends Bought {
   gateway: FakeGateway
   /** Runs the job that many minutes after the orders were created. */
   after: (minutes: number) => Promise<Record<string, number>>
 }
 
 /** The service with a gateway that hangs up until the test has it behave otherwise. */
-export function withGateway(work: (given: Asking) => Promise<void>): Promise<void> {
+export function withGateway(work: (given: WithGateway) => Promise<void>): Promise<void> {
   return withMother(async given => {
     const { app } = given
     const gateway = await fakeGateway(app)

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { invoicesJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { Summary } from '../../src/kernel/summary.ts'
 import type { TestApp } from './app.ts'
+import { listening } from './listening.ts'
 
 export const hoa_don = {
   ten_don_vi: 'Công ty TNHH Hạnh Phúc',
@@ -34,8 +34,8 @@ export async function withInvoices(app: TestApp, work: (provider: Provider) => P
     got.push({ headers: request.headers, body })
     how(response, JSON.parse(body))
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  app.services.invoices = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hoa-don`, secret }
+  const { url, close } = await listening(server)
+  app.services.invoices = { url: `${url}/hoa-don`, secret }
   const run = () => runJob(app.services, invoicesJob, { dryRun: false })
   await run()
   try {
@@ -51,7 +51,6 @@ export async function withInvoices(app: TestApp, work: (provider: Provider) => P
       run,
     })
   } finally {
-    server.closeAllConnections()
-    server.close()
+    close()
   }
 }

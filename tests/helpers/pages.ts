@@ -18,22 +18,7 @@ export async function sent(
   as: Name = 'admin',
 ): Promise<HTMLElement> {
   const box = await opened(app, path, 'vi', as)
-  const values = new URLSearchParams()
-  for (const field of box.querySelectorAll<HTMLInputElement>('dialog:last-of-type [name]'))
-    if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
-  for (const [name, value] of Object.entries(typed)) values.append(name, value)
-  const headers = { ...form, ...(await cookies(app, 'vi', as)) }
-  const { status, text, headers: got } = await app.ask('POST', path, { body: String(values), headers })
-  return status === 303 ? opened(app, got.get('location')!, 'vi', as) : parsed(text)
-}
-
-/** Presses the button of the form of this page, which may be older than what it is about. */
-export async function pressed(app: TestApp, path: string, page: HTMLElement, as: Name) {
-  const fields = [...page.querySelectorAll<HTMLInputElement>('form.form [name]')]
-  const body = String(new URLSearchParams(fields.map(field => [field.name, typedInto(field)])))
-  const headers = { ...form, ...(await cookies(app, 'vi', as)) }
-  const { status, text, headers: got } = await app.ask('POST', path, { body, headers })
-  return { status, page: parsed(text), location: got.get('location') }
+  return (await posted(app, path, valuesOf(box, 'dialog:last-of-type [name]', typed), as)).page
 }
 
 /** Sends this form of a page, as its first button does, and returns the page that it leads to. */
@@ -44,15 +29,41 @@ export async function submitted(
   as: Name = 'mother',
 ) {
   if (!box) throw new Error('there is no such form')
-  const values = new URLSearchParams()
-  for (const field of box.querySelectorAll<HTMLInputElement>('[name]'))
-    if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
-  for (const [name, value] of Object.entries(typed)) values.append(name, value)
-  const path = box.getAttribute('action')!
+  return posted(app, box.getAttribute('action')!, valuesOf(box, '[name]', typed), as)
+}
+
+/** Presses the button of the form of this page, which may be older than what it is about. What it leads to is not opened. */
+export async function pressed(app: TestApp, path: string, page: HTMLElement, as: Name) {
+  const fields = [...page.querySelectorAll<HTMLInputElement>('form.form [name]')]
+  const { text, ...answer } = await post(
+    app,
+    path,
+    new URLSearchParams(fields.map(each => [each.name, typedInto(each)])),
+    as,
+  )
+  return { ...answer, page: parsed(text) }
+}
+
+/** Posts a form without JavaScript, and opens the page that it leads to. */
+export async function posted(app: TestApp, path: string, values: URLSearchParams, as: Name) {
+  const { text, ...answer } = await post(app, path, values, as)
+  const { location } = answer
+  return { ...answer, page: location === null ? parsed(text) : await opened(app, location, 'vi', as) }
+}
+
+async function post(app: TestApp, path: string, values: URLSearchParams, as: Name) {
   const headers = { ...form, ...(await cookies(app, 'vi', as)) }
   const { status, text, headers: got } = await app.ask('POST', path, { body: String(values), headers })
-  const location = got.get('location')
-  return { status, location, page: location ? await opened(app, location, 'vi', as) : parsed(text) }
+  return { status, text, location: got.get('location') }
+}
+
+/** What a browser sends of these fields, after something else was typed into some of them. */
+function valuesOf(box: Element, fields: string, typed: Record<string, string>): URLSearchParams {
+  const values = new URLSearchParams()
+  for (const field of box.querySelectorAll<HTMLInputElement>(fields))
+    if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
+  for (const [name, value] of Object.entries(typed)) values.append(name, value)
+  return values
 }
 
 export function textOf(selector: string, within: ParentNode): string {
@@ -89,7 +100,7 @@ async function cookies(app: TestApp, language: string, as: Name): Promise<Record
   return { Cookie: `token=${await app.token(as)}; language=${language}` }
 }
 
-export function parsed(html: string): HTMLElement {
+function parsed(html: string): HTMLElement {
   const box = document.createElement('div')
   box.innerHTML = html
   return box

@@ -86,7 +86,7 @@ export async function withPooler(direct: string, work: (pooled: Pooled) => Promi
   }
 }
 
-/** As it comes, but for transactions, with few connections, and giving up in time. */
+/** The default settings, but with transaction pooling, few connections and short waits. */
 function settings({ hostname, port, username, searchParams }: URL, listen_port: string, users: string): string {
   return `[databases]
 * = host=${searchParams.get('host') ?? hostname} port=${port || 5432}

@@ -1,9 +1,7 @@
 import type { Rule } from '../../src/shared/rules/policy.ts'
-import { opened, parsed } from './pages.ts'
+import { opened, posted } from './pages.ts'
 import type { Name } from './people.ts'
 import { type Family, withFamily } from './protection.ts'
-
-const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
 export interface Portal extends Family {
   rules: () => Promise<{ phien_ban: number; rules: Rule[] }>
@@ -22,11 +20,6 @@ export const withPortal = (work: (portal: Portal) => Promise<void>) =>
       ...family,
       page,
       rules: async () => (await call('GET', `/tre-em/${child}/policy`)).json.data,
-      send: async (path, typed) => {
-        const headers = { ...form, Cookie: `token=${await app.token('mother')}; language=vi` }
-        const body = String(new URLSearchParams(typed))
-        const { status, text, headers: got } = await app.ask('POST', `/user${path}`, { body, headers })
-        return status === 303 ? opened(app, got.get('location')!, 'vi', 'mother') : parsed(text)
-      },
+      send: async (path, typed) => (await posted(app, `/user${path}`, new URLSearchParams(typed), 'mother')).page,
     })
   })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { answerBody, type Body, isSignedBody } from '../../src/billing/vnpay/enquiries.ts'
 import type { TestApp } from './app.ts'
+import { listening } from './listening.ts'
 
 export interface RefundGateway {
   /** The refund requests that it got. */
@@ -53,9 +53,8 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(answerBody(terminal, body.vnp_Command as 'refund' | 'querydr', said)))
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/transaction`
-  app.services.gateway = { ...app.services.gateway!, apiUrl }
+  const { url, close } = await listening(server)
+  app.services.gateway = { ...app.services.gateway!, apiUrl: `${url}/transaction` }
   try {
     await work({
       asked,
@@ -65,7 +64,6 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
       answersAfter: work => (before = work),
     })
   } finally {
-    server.closeAllConnections()
-    server.close()
+    close()
   }
 }

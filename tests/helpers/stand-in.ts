@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { listening } from './listening.ts'
 
 interface Heard {
   path: string
@@ -20,17 +20,12 @@ export async function openStandIn() {
     response.writeHead(answer.status, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ data: answer.data ?? null }))
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listening(server)),
     heard,
     /** From now on; null is a service that cannot be reached. */
     answers: (next: typeof reply) => {
       reply = next
-    },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
     },
   }
 }

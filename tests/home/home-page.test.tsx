@@ -186,7 +186,8 @@ test('three reasons: protect, track, educate', () => {
 
 test('pictures are decoration: unread, without styles of their own, each paint with its own id', () => {
   const shown = page()
-  for (const picture of shown.querySelectorAll('svg')) assert.is(picture.getAttribute('aria-hidden'), 'true')
+  const pictures = [...shown.querySelectorAll('svg')]
+  assert.ok(pictures.length > 0 && pictures.every(each => each.getAttribute('aria-hidden') === 'true'))
   assert.is(shown.querySelectorAll('[style]').length, 0)
   const ids = [...shown.querySelectorAll('[id]')].map(element => element.id)
   assert.is(new Set(ids).size, ids.length)

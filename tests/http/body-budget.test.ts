@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -8,6 +6,7 @@ import { createBodyBudget } from '../../src/http/body-budget.ts'
 import { receive } from '../../src/http/receive.ts'
 import type { Failure } from '../../src/kernel/failure.ts'
 import { withApp } from '../helpers/app.ts'
+import { listening } from '../helpers/listening.ts'
 import { people } from '../helpers/people.ts'
 import { raw } from '../helpers/raw.ts'
 import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
@@ -82,9 +81,8 @@ test('a body that comes byte by byte is held in one buffer, and one that never e
   const server = createServer(async (request, response) => {
     const bytes = await receive(request, 100_000).catch(error => Buffer.from(String(failures.push(error.code))))
     response.end(bytes)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const { url, close } = await listening(server)
 
   const wire = await openWire(url)
   wire.send(`POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n`)
@@ -99,7 +97,7 @@ test('a body that comes byte by byte is held in one buffer, and one that never e
 
   const body = 'Nhi '.repeat(20_000)
   assert.is((await raw(url, '/', { method: 'POST', body })).text, body)
-  server.close()
+  close()
 })
 
 test.run()

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -10,6 +8,7 @@ import { countRequests } from '../../src/http/request-counts.ts'
 import type { State } from '../../src/http/state.ts'
 import type { Config } from '../../src/kernel/config.ts'
 import { createMetrics } from '../../src/kernel/metrics/registry.ts'
+import { listening } from '../helpers/listening.ts'
 import { until } from '../helpers/until.ts'
 
 const config = { base: '' } as Config
@@ -24,9 +23,7 @@ test('R52: requests up to the limit are admitted; the rest get a 503 with Retry-
     if (ctx.path.startsWith('/api/slow')) await new Promise<void>(release => releases.push(release))
     ctx.body = 'served'
   })
-  const server = createServer(app.callback()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listening(createServer(app.callback()))
 
   let responded = 0
   const answers = Array.from({ length: inFlightAtMost + 50 }, async () => {
@@ -49,7 +46,7 @@ test('R52: requests up to the limit are admitted; the rest get a 503 with Retry-
   assert.is(statuses.filter(status => status === 503).length, 50)
   assert.equal([requests.shed.value, requests.inFlight.value], [50, 0], 'operators are told')
   assert.is((await fetch(`${url}/api/other`)).status, 200)
-  server.close()
+  close()
 })
 
 test('R52: only the health endpoints of the service are exempt, not paths that look like them', async () => {
@@ -62,9 +59,7 @@ test('R52: only the health endpoints of the service are exempt, not paths that l
     if (ctx.path === '/anni/api/slow') await new Promise<void>(release => releases.push(release))
     ctx.body = 'served'
   })
-  const server = createServer(app.callback()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listening(createServer(app.callback()))
   const slow = fetch(`${url}/anni/api/slow`)
   await until(() => releases.length > 0)
   for (const path of ['/anni/api/health', '/anni/api/health/live'])
@@ -73,7 +68,7 @@ test('R52: only the health endpoints of the service are exempt, not paths that l
     assert.is.not(await (await fetch(url + path)).text(), 'served', path)
   releases[0]!()
   await slow
-  server.close()
+  close()
 })
 
 test('however many apps a process makes, its event loop is watched once', () => {

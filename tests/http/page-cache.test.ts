@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageVersion } from '../../src/catalogue/index.ts'
 import { createPageCache } from '../../src/http/page-cache.ts'
-import type { Services } from '../../src/kernel/endpoint.ts'
+import type { Services } from '../../src/kernel/given.ts'
 import { withApp } from '../helpers/app.ts'
 
 const withCache = (work: (tools: ReturnType<typeof cacheOf>) => Promise<void>) =>

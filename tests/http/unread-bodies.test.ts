@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -10,6 +9,7 @@ import type { State } from '../../src/http/state.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { createMetrics } from '../../src/kernel/metrics/registry.ts'
+import { listening } from '../helpers/listening.ts'
 import { headOf, openWire, type Wire } from '../helpers/sockets.ts'
 import { until } from '../helpers/until.ts'
 
@@ -25,13 +25,12 @@ async function logged(then: (wire: Wire) => unknown): Promise<number> {
     ctx.status = 400
   })
   const server = createEdge(app.callback(), config, { headers: 300, request: 600, check: 50 })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const wire = await openWire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const { url, close } = await listening(server)
+  const wire = await openWire(url)
   wire.send(`${headOf('POST', '/api/auth/login', 100)}{`)
   await then(wire)
   await until(() => lines.length > 0)
-  server.closeAllConnections()
-  server.close()
+  close()
   return JSON.parse(lines[0]!).status
 }
 

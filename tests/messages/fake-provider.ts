@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import * as assert from 'uvu/assert'
 import type { SmsConfig } from '../../src/kernel/config/sms.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { createSender, type Sent } from '../../src/messages/index.ts'
+import { listening } from '../helpers/listening.ts'
 import { logWritten } from '../helpers/log.ts'
 
 interface Got {
@@ -60,11 +60,9 @@ export async function sendTo(configAt: ConfigAt, behave: Behave, timeout = defau
     for await (const piece of request.setEncoding('utf8')) seen.body += piece
     behave(response, request)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  const { sent, line } = await sendOnce(configAt(`http://127.0.0.1:${port}`), timeout)
-  server.closeAllConnections()
-  server.close()
+  const { url, close } = await listening(server)
+  const { sent, line } = await sendOnce(configAt(url), timeout)
+  close()
   assert.is(got.length, 1)
   return { sent, line, got: got[0]! }
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { freePort } from '../../scripts/test/free-port.ts'
+import { frontTest } from '../helpers/front.ts'
 import { inFolder } from '../helpers/process.ts'
 import { raw } from '../helpers/raw.ts'
 import { until } from '../helpers/until.ts'
 
 const file = join(import.meta.dirname, '../../deploy/Caddyfile')
-const caddy = spawnSync('caddy', ['version']).status === 0 ? test : test.skip
 
-caddy('the front passes pages on, and the figures of the service to nobody, however they are asked for', () =>
+frontTest(test, 'the front passes pages on, and the figures of the service to nobody, however they are asked for', () =>
   inFolder(async folder => {
     const asked: string[] = []
     const service = createServer(({ url }, response) => {

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Koa from 'koa'
 import { test } from 'uvu'
@@ -9,6 +7,7 @@ import { catchFailures } from '../../src/http/failures.ts'
 import { shedOverload } from '../../src/http/overload.ts'
 import type { State } from '../../src/http/state.ts'
 import type { Config } from '../../src/kernel/config.ts'
+import { listening } from '../helpers/listening.ts'
 import { production, withDatabase, withService } from '../helpers/process.ts'
 import { proof } from '../helpers/proof.ts'
 import { until } from '../helpers/until.ts'
@@ -23,16 +22,14 @@ test('R52: one long pause of the event loop refuses no request', async () => {
     await pause(50)
     ctx.body = 'served'
   })
-  const server = createServer(app.callback()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listening(createServer(app.callback()))
   await pause(100)
   for (const end = Date.now() + 700; Date.now() < end; );
   for (let round = 0; round < 10; round++) {
     const answers = await Promise.all([fetch(`${url}/api/a`), fetch(`${url}/api/b`)])
     for (const answer of answers) assert.is(answer.status, 200)
   }
-  server.close()
+  close()
 })
 
 test('R52: in a flood every response is whole and none waits long, and it is over when the flood ends', () =>

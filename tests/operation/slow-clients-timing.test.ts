@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEdge, slowClientTimeouts } from '../../src/http/server.ts'
 import { readConfig } from '../../src/kernel/config.ts'
+import { listening } from '../helpers/listening.ts'
 import { production, withDatabase, withService } from '../helpers/process.ts'
 import { proof } from '../helpers/proof.ts'
 import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
@@ -13,9 +13,9 @@ test('R50: slow senders are cut off, in their headers sooner than in their body'
   const timeouts = { headers: 300, request: 1_500, check: 50 }
   const config = readConfig({ DATABASE_URL: 'pglite:memory', DATA_DIR: '/tmp' })
   const server = createEdge((request, response) => request.resume().on('end', () => response.end()), config, timeouts)
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const cut = await dripTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 50)
-  server.close()
+  const { url, close } = await listening(server)
+  const cut = await dripTo(url, 50)
+  close()
   assert.ok(cut.headers >= 0.25 && cut.headers < 1.5, `slow headers were cut after ${cut.headers} s`)
   assert.ok(cut.body >= 1.4 && cut.body < 4, `a slow body was cut after ${cut.body} s`)
 })

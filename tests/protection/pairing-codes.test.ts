@@ -2,7 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { clientAsking, seedPlace } from '../helpers/machine.ts'
-import { ask, confirm, poll, withFamily } from '../helpers/pairing.ts'
+import { ask, confirm, poll } from '../helpers/pairing.ts'
+import { withFamily } from '../helpers/protection.ts'
 
 test('the digits tell which of several is meant, and the other goes on waiting', () =>
   withFamily(async ({ app, child }) => {

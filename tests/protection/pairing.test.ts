@@ -2,8 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { clientAsking, pairMachine, seedPlace } from '../helpers/machine.ts'
-import { ask, confirm, poll, withFamily } from '../helpers/pairing.ts'
-import { confirmPhone } from '../helpers/protection.ts'
+import { ask, confirm, poll } from '../helpers/pairing.ts'
+import { confirmPhone, withFamily } from '../helpers/protection.ts'
 
 test('a machine is let in once the parent has typed its code and its digits, and gets its token once', () =>
   withFamily(async ({ app, child }) => {

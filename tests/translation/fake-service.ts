@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestApp } from '../helpers/app.ts'
+import { listening } from '../helpers/listening.ts'
 
 export type Behave = (response: ServerResponse, text: string, request: IncomingMessage) => void
 
@@ -44,13 +44,12 @@ export async function withService(work: (service: FakeService) => Promise<void>)
     service.asked.push({ text, langpair: searchParams.get('langpair'), at: performance.now() })
     service.behave(response, text, request)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/get?de=ops@example.vn`
+  const { url, close } = await listening(server)
+  service.url = `${url}/get?de=ops@example.vn`
   try {
     await work(service)
   } finally {
-    server.closeAllConnections()
-    server.close()
+    close()
   }
 }
 

@@ -7,7 +7,7 @@ import { type Dialogs, type LoadedDialogs, loadOpened, OpenDialogs, type Shown }
 import { Modal } from '../parts/modal.tsx'
 
 const dialogs: Dialogs = {
-  con: { load: async (_args, id) => (id <= 2 ? id : null), Show: ChildDialog },
+  con: { load: async (_args, id: number) => (id <= 2 ? id : null), Show: ChildDialog },
   'thiet-bi': { load: async (_args, id) => id, Show: DeviceDialog },
 }
 

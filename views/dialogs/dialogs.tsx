@@ -23,11 +23,17 @@ export interface Shown<Data> {
   close: () => void
 }
 
-/** The dialogs of a page, by name. Each has its own type of data. */
-export type Dialogs = Record<
-  string,
-  Omit<Dialog<unknown, never>, 'Show'> & { Show: (shown: Shown<never>) => ReactNode }
->
+/** A dialog whatever its data and id. It has methods, because their parameters are bivariant: any `Dialog` is one. */
+interface AnyDialog {
+  load(args: Args, id: Id): Promise<unknown>
+  act?(args: Args, id: Id, form: Typed): Promise<Outcome>
+  Show(shown: Shown<unknown>): ReactNode
+}
+
+type Id = Required<Opened>['id']
+
+/** The dialogs of a page, by name. */
+export type Dialogs = Record<string, AnyDialog>
 
 export interface LoadedDialogs {
   /** The data of each open dialog; null for an unknown dialog or a row that does not exist. */
@@ -41,7 +47,7 @@ export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDi
   const search = new URL(args.request.url).searchParams
   const message = args.context.get(sentenceContext)(savedIn(search) ?? '')
   const reading = openedIn(search).map(({ name, id }) =>
-    Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id as never) : null,
+    Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id) : null,
   )
   return { shown: await Promise.all(reading), message: message ?? null }
 }
@@ -54,7 +60,7 @@ export function actInOpened(dialogs: Dialogs) {
     const inner = opened.at(-1)
     const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
     if (!act) throw data(null, { status: 405 })
-    const outcome = await act(args, inner!.id as never, typedIn(await args.request.formData()))
+    const outcome = await act(args, inner!.id, typedIn(await args.request.formData()))
     const { base, formsReload } = args.context.get(siteContext)
     if (!formsReload) return outcome
     if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
@@ -83,7 +89,7 @@ export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, 
   return actionResult?.success && !actionResult.stays && stays && isOfDialog ? false : given.defaultShouldRevalidate
 }
 
-type Shows = Record<string, Pick<Dialogs[string], 'Show'>>
+type Shows = Record<string, Pick<AnyDialog, 'Show'>>
 
 type Opening = { dialogs: Shows; data: LoadedDialogs | null; beside?: boolean }
 
@@ -100,7 +106,7 @@ export function OpenDialogs({ dialogs, data: loaded, beside = false }: Opening) 
     return (
       <Depth key={markOf(each)} value={depth + 1}>
         <FormAnswer value={depth === opened.length - 1 && said}>
-          <Show data={of as never} opener={markOf(each)} close={() => closeFrom(depth)} />
+          <Show data={of} opener={markOf(each)} close={() => closeFrom(depth)} />
         </FormAnswer>
       </Depth>
     )

@@ -14,7 +14,7 @@ const deepest = 4
 /** The nesting depth: the number of open dialogs around this component. */
 export const Depth = createContext(0)
 
-export function openedIn(search: URLSearchParams): Opened[] {
+export function openedIn(search: URLSearchParams): Required<Opened>[] {
   return [...new Set(search.getAll(parameter))].slice(0, deepest).flatMap(text => {
     const [, name, id = '0'] = /^([a-z-]{1,40})(?:\.(\d{1,10}|[A-Z0-9]{1,100}))?$/.exec(text) ?? []
     return name ? [{ name, id: /^\d{1,10}$/.test(id) ? Number(id) : id }] : []

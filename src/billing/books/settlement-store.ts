@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { settlementOutcomes } from '../../shared/settlement.ts'
 import type { Heads } from './read-file.ts'
 
-type Outcome = (typeof settlementOutcomes)[number]
+type SettlementOutcome = (typeof settlementOutcomes)[number]
 
 export interface SettlementRow {
   id: number
@@ -67,7 +67,7 @@ export async function dropSettlement(tx: Knex, id: number): Promise<void> {
 }
 
 /** Counts the lines of the file and keeps the numbers with it. */
-export async function saveCounts(tx: Knex, id: number): Promise<Record<Outcome, number>> {
+export async function saveCounts(tx: Knex, id: number): Promise<Record<SettlementOutcome, number>> {
   const { rows } = await tx.raw(
     `update settlements set (khop, lech, la, thieu) = (
        select count(*) filter (where ket_qua = 'khop'), count(*) filter (where ket_qua = 'lech'),
@@ -97,7 +97,7 @@ const shown = {
   ghi_chu: 'note',
 }
 
-type Judged = SettlementLine & { ket_qua: Outcome }
+type Judged = SettlementLine & { ket_qua: SettlementOutcome }
 
 export async function linesOfSettlement(db: Knex, settlement_id: number): Promise<Judged[]> {
   return (

@@ -1,6 +1,6 @@
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import type { Order, PaymentReport } from '../orders/index.ts'
 import { askRecorded, paymentReasons, post, reasonOf } from '../vnpay/index.ts'
@@ -10,7 +10,7 @@ import type { ChargeableCard } from './store.ts'
 /** `silent` where the service said nothing that can be trusted. */
 type ChargeNews = PaymentReport | 'unknown' | 'silent'
 
-interface Asking {
+interface Charge {
   service: RecurringConfig
   authorization: string
   attempt: Order
@@ -20,7 +20,7 @@ interface Asking {
 /** Charges once, never inside a transaction, see `askRecorded`. The call is recorded without the token of the card. */
 export async function askForCharge(
   { db, log, metrics }: Pick<Services, 'db' | 'log' | 'metrics'>,
-  { service, authorization, attempt, card }: Asking,
+  { service, authorization, attempt, card }: Charge,
   now: Date,
 ): Promise<ChargeNews> {
   const { vnp_txn_ref, so_tien, create_date } = attempt

@@ -1,7 +1,7 @@
 import { lockFamily } from '../../family/index.ts'
 import { auditAs } from '../../kernel/audit.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { firstAskedAfter, newReference, type Order } from '../orders/index.ts'
 import {

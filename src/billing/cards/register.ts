@@ -1,6 +1,6 @@
 import { lockFamily } from '../../family/index.ts'
 import { auditByNobody } from '../../kernel/audit.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type IpnAnswer, ipnAnswers } from '../orders/index.ts'
 import { type RegisteredCard, readCard } from './read-card.ts'
 import { insertCard } from './store.ts'

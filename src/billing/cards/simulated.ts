@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import type { IpnAnswer } from '../orders/index.ts'
 import type { SimulatedCalls, SimulatedCharge } from '../simulator/index.ts'
 import { dongOf, encode, joinPairs, momentOf, type Pair, sign } from '../vnpay/index.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Given, Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
@@ -13,7 +13,7 @@ import {
   failIfSilent,
   findDecidable,
   findOrder,
-  type News,
+  type GatewayNews,
   reasonIn,
   type Settle,
   sayReasonToAdmin,
@@ -58,7 +58,7 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
 }
 
 /** Asks the gateway before the transaction begins, which must not wait for it. */
-export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
+export async function askAbout(given: Given<Fields, Fields>): Promise<GatewayNews> {
   const order = (await findOrder(given.db, given.params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.so_tien === 0 || order.transfer_reference !== null) fail('not_found')
   const news = await askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
@@ -66,7 +66,11 @@ export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
 }
 
 /** Settles what the gateway said, and answers the order as it is now. */
-export async function settleNews(settle: Settle, given: Writer & { params: Record<string, string> }, news: News) {
+export async function settleNews(
+  settle: Settle,
+  given: Writer & { params: Record<string, string> },
+  news: GatewayNews,
+) {
   failIfSilent(news)
   if ('report' in news) await settle(given.tx, news.report, given.now)
   else if (news.none === 'unknown_transaction')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Given, Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { orderRefund } from '../../shared/refund-lists.ts'
@@ -11,11 +11,11 @@ import {
   failIfSilent,
   findOrder,
   findOrderById,
+  type GatewayNews,
   hasRefund,
   isOfOtherNumber,
   isRefundOfSecond,
   lockOrder,
-  type News,
   type Order,
   overpaidNoted,
   type Settle,
@@ -38,7 +38,7 @@ import { type OrderDetail, orderDetail } from './detail.ts'
 type About = { body: Values<typeof orderRefund>; params: Record<string, string> }
 type Deciding = Given<Fields, Fields> & About
 type Reviewing = Deciding & { tx: Knex.Transaction; settle: Settle }
-type Heard = Extract<News, { report: unknown }>
+type Heard = Extract<GatewayNews, { report: unknown }>
 
 /** Null where nothing is asked of the gateway: it went outside, or the order was settled by what the gateway says today. */
 type Answered = { refund: Refund; news: RefundNews } | null

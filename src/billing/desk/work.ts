@@ -1,5 +1,5 @@
-import type { Services } from '../../kernel/endpoint.ts'
 import { failingSince } from '../../kernel/failing.ts'
+import type { Services } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { listWork } from './work-store.ts'
 
@@ -14,10 +14,11 @@ const refundsTake = 10 * 86_400_000
 /** By then a webhook that was down should have been mended. */
 const invoicesTake = 86_400_000
 
-type Asking = Pick<Services, 'db' | 'invoices'> & { now: Date }
-
 /** What waits for an admin, and how much it is in all; of one kind or one reason of a review, where `only` names it. */
-export async function waitingWork({ db, invoices, now }: Asking, only?: string) {
+export async function waitingWork(
+  { db, invoices, now }: Pick<Services, 'db' | 'invoices'> & { now: Date },
+  only?: string,
+) {
   const viec = await listWork(db, { ...momentsOf(now), invoices: invoices !== null }, only)
   return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { countDue } from './events-store.ts'
 import { type Sent, sendNext } from './send.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { InvoiceWebhook } from '../../kernel/config/invoices.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import { post } from '../../messages/index.ts'
 import { isClean } from '../../shared/typed.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { hasRoomForNotices, mayHaveBeenSent, sendWithinCap } from '../../messages/index.ts'
@@ -22,7 +22,7 @@ const lease = 10 * minute
 /** A provider that knows messages by their id forgets them after a day. */
 const remembered = 20 * 60 * minute
 
-type Outcome = 'sent' | 'dropped' | 'failed' | 'full'
+type Delivery = 'sent' | 'dropped' | 'failed' | 'full'
 
 /**
  * Sends notices to parents, in the daytime. Each is sent by one process, and again after a failure. If a process dies
@@ -40,7 +40,7 @@ export const noticesJob = (reminderNow: ReminderNow): Job => ({
       known: services.smsKnowsIds ? new Date(now.getTime() - remembered) : now,
     })
     if (unknown > 0) services.log('error', 'notices_unknown', { unknown })
-    const counts: Record<Outcome, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
+    const counts: Record<Delivery, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
     for (let each = 0; each < batch && counts.full === 0; each++) {
       const notice = await claimNotice(services.db, now, reminderNow)
       if (!notice) break
@@ -51,9 +51,9 @@ export const noticesJob = (reminderNow: ReminderNow): Job => ({
   },
 })
 
-async function deliver(services: Services, notice: ClaimedNotice, now: Date): Promise<Outcome> {
+async function deliver(services: Services, notice: ClaimedNotice, now: Date): Promise<Delivery> {
   const { db } = services
-  const close = async (state: 'sent' | 'dropped', outcome: string): Promise<Outcome> => {
+  const close = async (state: 'sent' | 'dropped', outcome: string): Promise<Delivery> => {
     await closeNotice(db, notice.id, { state, outcome, closed_at: now })
     return state
   }

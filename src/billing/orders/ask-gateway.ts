@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import {
   askRecorded,
@@ -24,25 +24,25 @@ import type { Order } from './store.ts'
  * What the gateway reports about a payment and its refund, if there is one; or why there is no report that could change
  * an order.
  */
-export type News = { report: PaymentReport; refund: ToldRefund | null } | { none: GatewayReason }
+export type GatewayNews = { report: PaymentReport; refund: ToldRefund | null } | { none: GatewayReason }
 
 /** Whether the gateway could not be asked. */
-export function isUnasked(news: News): boolean {
+export function isUnasked(news: GatewayNews): boolean {
   return 'none' in news && news.none === 'no_contract'
 }
 
 /** Whether there was no answer that can be trusted. */
-export function isSilence(news: News): boolean {
+export function isSilence(news: GatewayNews): boolean {
   return isUnasked(news) || ('none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer'))
 }
 
 /** Whether the gateway said something of the payment, be it that there is none; other answers are about our question. */
-export function isHeard(news: News): boolean {
+export function isHeard(news: GatewayNews): boolean {
   return 'report' in news || news.none === 'unknown_transaction'
 }
 
 /** Fails with the error that is shown to the admin who asked. */
-export function failIfSilent(news: News): void {
+export function failIfSilent(news: GatewayNews): void {
   if (isUnasked(news)) fail('contract_off')
   if (isSilence(news)) fail('gateway_silent')
 }
@@ -70,7 +70,7 @@ export async function askGateway(
   order: Order,
   now: Date,
   actor: number | null = null,
-): Promise<News> {
+): Promise<GatewayNews> {
   const { gateway, log, metrics } = services
   const terminal = gateway && terminalOf(gateway, order)
   if (!terminal) {
@@ -81,7 +81,7 @@ export async function askGateway(
   const call = { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor } as const
   const ask = () => post(gateway.apiUrl, request)
   const news = await askRecorded({ db, metrics }, call, ask, text => {
-    const heard: News = text === null ? { none: 'no_answer' } : read(terminal, order, text)
+    const heard: GatewayNews = text === null ? { none: 'no_answer' } : read(terminal, order, text)
     return { news: heard, outcome: reasonIn(heard), fact: 'report' in heard ? factOf(heard) : null }
   })
   const facts = { vnp_txn_ref: order.vnp_txn_ref, outcome: reasonIn(news) }
@@ -90,18 +90,18 @@ export async function askGateway(
 }
 
 /** Why the payment is what it is, or why that is not known. */
-export function reasonIn(news: News): GatewayReason {
+export function reasonIn(news: GatewayNews): GatewayReason {
   return 'report' in news ? news.report.reason : news.none
 }
 
-function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact | null {
+function factOf({ report, refund }: Extract<GatewayNews, { report: PaymentReport }>): MoneyFact | null {
   if (!refund) return { said: report.verdict, amount: report.amount ?? null }
   // the amount is that of the part
   if (!refund.whole) return null
   return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: report.amount ?? null }
 }
 
-function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
+function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): GatewayNews {
   const answer = readAnswer(terminal, 'querydr', text)
   if (!answer) return { none: reasonUnsigned(text) }
   if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { auditByNobody, type Change } from '../../kernel/audit.ts'
-import { isHeard, type News } from './ask-gateway.ts'
+import { type GatewayNews, isHeard } from './ask-gateway.ts'
 import { lockOrder } from './grants-store.ts'
 import { closeReturn, hasReturn, isSurelyUnpaid, returnedNumber } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
@@ -30,7 +30,7 @@ export function nextOfReviewed(order: Order, now: Date): Date | null {
 export async function reasonToEnd(
   tx: Knex,
   order: Order & { returned: boolean },
-  news: News,
+  news: GatewayNews,
   now: Date,
 ): Promise<GivenUp | undefined> {
   const isCharge = order.charge_step !== null

@@ -1,5 +1,5 @@
 export { orderEndpoints } from './api.ts'
-export { askGateway, canBeAsked, failIfSilent, type News, reasonIn, terminalOf } from './ask-gateway.ts'
+export { askGateway, canBeAsked, failIfSilent, type GatewayNews, reasonIn, terminalOf } from './ask-gateway.ts'
 export { closeAsUnknown } from './give-up.ts'
 export { grantPlaces, insertTransferred, lockOrder } from './grants-store.ts'
 export { type IpnAnswer, ipnAnswers, receiveIpn } from './ipn.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Callback, closeCall, insertCall, judge, readCallback } from '../vnpay/index.ts'
 import type { Settle, Settled } from './settle.ts'
 

@@ -1,5 +1,5 @@
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { lockOrder } from './grants-store.ts'
 import type { Order } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { auditByNobody } from '../../kernel/audit.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
-import { askGateway, isHeard, isSilence, isUnasked, type News } from './ask-gateway.ts'
+import { askGateway, type GatewayNews, isHeard, isSilence, isUnasked } from './ask-gateway.ts'
 import { attempts, closeAsUnknown, giveUp, isOld, nextOfReviewed, reasonToEnd, reviewLateReturn } from './give-up.ts'
 import { lockOrder } from './grants-store.ts'
 import { findLateReturns, hasReturn } from './heard-store.ts'
@@ -16,7 +16,7 @@ const lease = 5 * minute
 const batch = 100
 const atOnce = 4
 
-type Outcome = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
+type Conclusion = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
 
 /** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily; of those under review daily. */
 export const reconcileJob = (settle: Settle): Job => ({
@@ -25,7 +25,7 @@ export const reconcileJob = (settle: Settle): Job => ({
   run: async (services, { dryRun }) => {
     const now = services.clock.now()
     const due = await dueOrders(services.db, now, batch)
-    const counts: Record<Outcome, number> = { paid: 0, not_paid: 0, review: 0, expired: 0, pending: 0, no_answer: 0 }
+    const counts: Record<Conclusion, number> = { paid: 0, not_paid: 0, review: 0, expired: 0, pending: 0, no_answer: 0 }
     if (dryRun) return { due: due.length }
     let asked = 0
     let failed = 0
@@ -62,9 +62,9 @@ async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Or
 async function conclude(
   { db, settle }: Services & { settle: Settle },
   { vnp_txn_ref, asked, trang_thai: before }: Order,
-  news: News,
+  news: GatewayNews,
   now: Date,
-): Promise<Outcome> {
+): Promise<Conclusion> {
   return db.transaction(async tx => {
     if ('report' in news) await settle(tx, { ...news.report, wasReviewed: before === 'review' }, now)
     else if (news.none === 'unknown_transaction' && before === 'review')
@@ -88,7 +88,7 @@ async function conclude(
   })
 }
 
-function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {
+function nextTime({ ngay_tao, asked }: Order, news: GatewayNews, now: Date): Date {
   if (!isHeard(news)) return new Date(now.getTime() + (asked > attempts ? hour : lease))
   const age = now.getTime() - ngay_tao.getTime()
   return new Date(age < hour ? ngay_tao.getTime() + hour : now.getTime() + day)

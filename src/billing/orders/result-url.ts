@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { amountOf, sign, signedUrl, type Terminal } from '../vnpay/index.ts'
 import type { Order } from './store.ts'
 

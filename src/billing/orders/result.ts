@@ -1,6 +1,6 @@
 import { isPackageDeleted } from '../../catalogue/index.ts'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import type { Caller, Services } from '../../kernel/endpoint.ts'
+import type { Caller, Services } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { placesOf } from '../subscriptions/index.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'

@@ -1,5 +1,5 @@
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Order, terminalOf } from '../orders/index.ts'
 import {
   askRecorded,

@@ -1,6 +1,6 @@
 import { audit } from '../../kernel/audit.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { refundDecision } from '../../shared/refund-lists.ts'
 import { recordRefunded } from './conclude.ts'

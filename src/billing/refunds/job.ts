@@ -1,6 +1,6 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
-import { askGateway, findOrderById, type News, type Order, paymentNamed } from '../orders/index.ts'
+import { askGateway, findOrderById, type GatewayNews, type Order, paymentNamed } from '../orders/index.ts'
 import type { RefundNews, ToldRefund } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './conclude.ts'
@@ -41,7 +41,7 @@ interface Pending {
 }
 
 /** A refund that the gateway knows is never requested again. */
-async function conclude(services: Services, { refund, order }: Pending, news: News, now: Date): Promise<void> {
+async function conclude(services: Services, { refund, order }: Pending, news: GatewayNews, now: Date): Promise<void> {
   if (!('report' in news)) return
   const heard = news.refund
     ? await aboutThis(services.db, { refund, order }, news.refund)
@@ -53,7 +53,7 @@ async function conclude(services: Services, { refund, order }: Pending, news: Ne
 async function requestAgain(
   services: Services,
   { refund, order }: Pending,
-  { report }: Extract<News, { refund: unknown }>,
+  { report }: Extract<GatewayNews, { refund: unknown }>,
   now: Date,
 ): Promise<RefundNews | undefined> {
   if (report.verdict !== 'paid') return undefined
@@ -82,7 +82,7 @@ async function aboutThis(
   return isThis ? told : undefined
 }
 
-async function follow({ db, log }: Services, { refund, order }: Pending, news: News, now: Date): Promise<void> {
+async function follow({ db, log }: Services, { refund, order }: Pending, news: GatewayNews, now: Date): Promise<void> {
   if (!('report' in news) || !news.refund) return
   const heard = await aboutThis(db, { refund, order }, news.refund)
   const { vnp_txn_ref } = order

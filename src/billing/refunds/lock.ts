@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { lockToDecide, type Order } from '../orders/index.ts'
 import { isPurchaseRenewed, isRenewedSince } from '../renewals/index.ts'
 import { leftOf, unrefundedOf } from './left.ts'

@@ -1,6 +1,6 @@
 import { audit } from '../../kernel/audit.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
 import { faultOfDayBack } from '../../shared/refund-lists.ts'
 import type { Order } from '../orders/index.ts'

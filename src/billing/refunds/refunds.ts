@@ -1,6 +1,6 @@
 import { audit } from '../../kernel/audit.ts'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Given, Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'

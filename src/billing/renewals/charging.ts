@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import type { Order, PaymentReport } from '../orders/index.ts'
 
 /**

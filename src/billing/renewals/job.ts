@@ -1,5 +1,5 @@
 import { lockFamilies } from '../../family/index.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { failUnlessOwner } from '../../kernel/access.ts'
-import type { Caller } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Caller } from '../../kernel/given.ts'
 import { addDays, type CalendarDate } from '../../shared/dates.ts'
 import { findOrder, type Order } from '../orders/index.ts'
 import { announcedOrder } from './attempts-store.ts'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { isOnSale } from '../../catalogue/index.ts'
-import type { Given } from '../../kernel/endpoint.ts'
+import type { Given } from '../../kernel/given.ts'
 import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { findOrderById } from '../orders/index.ts'

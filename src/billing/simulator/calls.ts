@@ -1,5 +1,5 @@
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import type { OutsideCall } from '../../kernel/outside-call.ts'
 import { outcomes } from './outcomes.ts'
 import { type Beside, createSimulator } from './simulator.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import { answerBody, type Body, isSignedBody, signedUrl, type Terminal, timeOf } from '../vnpay/index.ts'
 import { answerQuery, answerRefund, callAbout, type Say } from './answers.ts'
 import { type Checked, checkPayment } from './checks.ts'

@@ -27,7 +27,7 @@ export function statusOf({ at, refused }: Transaction['refunds'][number], now: D
   return days < 1 ? '05' : days < 3 ? '06' : '00'
 }
 
-/** Keeps the newest. */
+/** Adds to what is known, and forgets the oldest beyond the limit. */
 export function remember<K, V>(known: Map<K, V> | Set<K>, key: K, value?: V): void {
   if (known instanceof Map) known.set(key, value as V)
   else known.add(key)

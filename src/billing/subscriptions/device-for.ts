@@ -1,7 +1,7 @@
 import { createDevice, findDeviceOfFamily } from '../../devices/index.ts'
 import { parentOfChild } from '../../family/index.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import type { assignment } from '../../shared/billing-fields.ts'
 import type { Values } from '../../shared/fields.ts'
 

@@ -1,7 +1,7 @@
 import { parentOfDevice } from '../../devices/index.ts'
 import { audit } from '../../kernel/audit.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import type { move } from '../../shared/billing-fields.ts'
 import { addDays, dateInVietnam, formatDate } from '../../shared/dates.ts'

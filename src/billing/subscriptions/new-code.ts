@@ -1,5 +1,5 @@
 import type { Device } from '../../devices/index.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { failIfTooOften, moverOf } from './move.ts'
 import { insertMove } from './moves-store.ts'

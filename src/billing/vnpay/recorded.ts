@@ -1,4 +1,4 @@
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { closeCall, type GatewayCall, insertCall, type MoneyFact } from './calls-store.ts'
 import type { post } from './post.ts'
 

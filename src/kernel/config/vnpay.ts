@@ -19,7 +19,7 @@ interface Deployment {
   production: boolean
   /** The public address with its prefix. */
   site: string
-  /** The same process as it reaches itself. */
+  /** The address at which the process reaches itself. */
   self: string
 }
 

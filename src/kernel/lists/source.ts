@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Field, paging, Values } from '../../shared/fields.ts'
 import type { List } from '../../shared/list.ts'
-import type { Asking } from '../endpoint.ts'
+import type { Asking } from '../given.ts'
 import type { Params } from '../path.ts'
 
 export type Rows = Knex.QueryBuilder

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { transientFailure } from '../database-errors.ts'
-import type { Services } from '../endpoint.ts'
+import type { Services } from '../given.ts'
 import { type Sample, sample } from './registry.ts'
 
 /** What a module says of this process, at once. */

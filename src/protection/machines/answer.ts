@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { mapOfBits, writeMap } from '../../shared/rules/day-map.ts'
 import { type Dropped, findMinutesElsewhere } from '../use/index.ts'

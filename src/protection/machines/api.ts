@@ -2,7 +2,7 @@ import { parentOfDevice } from '../../devices/index.ts'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { childConsent, newPairing, pairingConfirmation, poll, removal, sync } from '../../shared/machine-fields.ts'
 import { consentOfChild } from '../consents.ts'
-import { confirm, countAnswer, countLook, findAsking, refusePairing } from './confirm.ts'
+import { countAnswer, countLook, findAsking, pairMachine, refusePairing } from './confirm.ts'
 import { readDevicePolicy } from './device-policy.ts'
 import { askToPair, countPairing, pollPairing } from './pairings.ts'
 import { removed, sendTest, unpair } from './remove.ts'
@@ -41,7 +41,7 @@ export const machineEndpoints = [
     '/pairings/:ma_thiet_bi/confirm',
     'signed-in',
     { body: pairingConfirmation, creates: true, prepare: countAnswer },
-    async given => confirm(given, given.body),
+    async given => pairMachine(given, given.body),
   ),
   endpoint('POST', '/pairings/:ma_thiet_bi/refuse', 'signed-in', { prepare: countAnswer }, refusePairing),
   endpoint('GET', '/protection/stream', 'signed-in', {}, async given => streamNews(given)),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
-import type { MachineCaller } from '../../kernel/endpoint.ts'
+import type { MachineCaller } from '../../kernel/given.ts'
 import { inBatches } from '../../kernel/in-batches.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'

@@ -11,7 +11,7 @@ export const syncsPerMinute = 6
 const isMinuteOf = (now: string) =>
   `state.syncs_since > ${now} - interval '1 minute' and state.syncs_since <= ${now} + interval '10 seconds'`
 
-/** A sync at `now` is counted in its minute; as assignments to `state`. */
+/** The assignments to `state` that count a sync at `now` in its minute. */
 export const countedAt = (now: string) =>
   `syncs = case when ${isMinuteOf(now)} then state.syncs + 1 else 1 end,
    syncs_since = case when ${isMinuteOf(now)} then state.syncs_since else ${now} end`

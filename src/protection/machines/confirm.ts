@@ -3,8 +3,8 @@ import { assign } from '../../billing/index.ts'
 import { createDevice, findDevice, findDeviceOfFamily, findForeignCodes, updateDevice } from '../../devices/index.ts'
 import { lockFamily, parentOfChild } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, refuseOnFields } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { count } from '../../kernel/limits.ts'
 import { reply } from '../../kernel/reply.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
@@ -51,26 +51,35 @@ export async function findAsking(db: Knex, ma_phu_huynh: number, code: string, n
 }
 
 /** The parent has typed what the machine shows, so the two are in one room. Only this binds a machine to a family. */
-export async function confirm(given: OfCode, body: Values<typeof pairingConfirmation>) {
-  const { tx, now, params, news } = given
+export async function pairMachine(given: OfCode, body: Values<typeof pairingConfirmation>) {
+  const { tx, now, params } = given
   const { ma_phu_huynh } = given.caller.person!
   const code = params.ma_thiet_bi!
   await lockFamily(tx, ma_phu_huynh)
-  const done = await findConfirmed(tx, { ma_phu_huynh, code, check: body.check }, new Date(now.getTime() - secondClick))
-  const paired = done && (await findDevice(tx, done, now))
+  const paired = await findJustPaired(given, body.check)
   if (paired) return reply({ data: paired, message: 'machine_paired' })
   const { asked, known } = await lockAsked(given, ma_phu_huynh, code)
-  const pairing = asked.find(({ check_digits }) => check_digits === body.check)
-  if (!pairing) {
-    await countWrongCheck(tx, code, now, wrongChecksAtMost)
-    for (const { id } of asked) await news.tell(given, aboutPairing(id), { what: 'wrong_check' })
-    refuseOnFields({ check: 'wrong_check' })
-  }
+  const pairing = asked.find(({ check_digits }) => check_digits === body.check) ?? (await refuseCheck(given, asked))
   if ((await parentOfChild(tx, body.ma_tre_em)) !== ma_phu_huynh) fail('not_found')
   const device = await deviceFor(given, known, pairing, body)
   await ensurePackage(given, device, pairing, body.goi_dich_vu_id)
   await bind(given, { ma_phu_huynh, ma_tre_em: body.ma_tre_em, nguoi_dung_id: device }, pairing)
   return reply({ data: (await findDevice(tx, device, now))!, message: 'machine_paired' })
+}
+
+/** What the first press of two has paired. */
+async function findJustPaired({ tx, now, params, caller }: OfCode, check: string) {
+  const { ma_phu_huynh } = caller.person!
+  const since = new Date(now.getTime() - secondClick)
+  const device = await findConfirmed(tx, { ma_phu_huynh, code: params.ma_thiet_bi!, check }, since)
+  return device && findDevice(tx, device, now)
+}
+
+async function refuseCheck(given: OfCode, asked: Pairing[]): Promise<never> {
+  const { tx, now, params, news } = given
+  await countWrongCheck(tx, params.ma_thiet_bi!, now, wrongChecksAtMost)
+  for (const { id } of asked) await news.tell(given, aboutPairing(id), { what: 'wrong_check' })
+  return refuseOnFields({ check: 'wrong_check' })
 }
 
 export async function refusePairing(given: OfCode) {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { findChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
-import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import type { Services } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
@@ -11,14 +11,14 @@ import { currentPolicy } from '../policy.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
 
-interface Given extends Pick<Services, 'webLists' | 'news'> {
+interface OfMachine extends Pick<Services, 'webLists' | 'news'> {
   db: Knex
   machine: Machine | null
   now: Date
 }
 
 /** All that a machine has to know, in one document. Its version is its ETag. */
-export async function readDevicePolicy(given: Given) {
+export async function readDevicePolicy(given: OfMachine) {
   const { child, policy, grants, consents, terms, lists } = await readKnown(given)
   const { version } = policy
   const { isPaid, licence_ends, grace_ends } = terms
@@ -44,7 +44,7 @@ export async function readDevicePolicy(given: Given) {
   return reply({ data, etag: String(version) })
 }
 
-async function readKnown(given: Given) {
+async function readKnown(given: OfMachine) {
   const { db, now, webLists } = given
   const machine = given.machine!
   const child = (await findChild(db, machine.ma_tre_em)) ?? fail('removed')

@@ -1,5 +1,5 @@
 import type { Machine } from '../../kernel/access.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { raiseVersion } from '../policy.ts'
 import { withLockedChild } from '../telling.ts'
 import { nameOfTerms, termsOf } from './licence.ts'

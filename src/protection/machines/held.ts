@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Caller, Services } from '../../kernel/endpoint.ts'
+import type { Caller, Services } from '../../kernel/given.ts'
 import type { Listener, News } from '../../kernel/news.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'

@@ -1,4 +1,4 @@
-import type { MachineWriter } from '../../kernel/endpoint.ts'
+import type { MachineWriter } from '../../kernel/given.ts'
 import { tryToCount } from '../../kernel/limits.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import { tellEvent } from '../events.ts'
@@ -6,7 +6,7 @@ import type { Dropped } from '../use/index.ts'
 import { looksDifferent, type Report, stateAfter } from './state-after.ts'
 import { type DeviceState, saveState } from './states-store.ts'
 
-/** Of one machine, in its child's journal. */
+/** Entries about the moved clock of one machine, in its child's journal. */
 const clocksPerHour = 4
 
 /** Keeps what a machine says of itself, and writes in the journal what has changed with it. */

@@ -22,7 +22,7 @@ export async function termsOf(db: Knex, machine: DeviceOf, now: Date): Promise<T
   return (await termsOfMachines(db, [machine], now))[0]!
 }
 
-/** In their order. */
+/** The terms of each machine, in the order of the machines. */
 export async function termsOfMachines(db: Knex, machines: DeviceOf[], now: Date): Promise<Terms[]> {
   const families = machines.map(({ ma_phu_huynh }) => ma_phu_huynh)
   const devices = machines.map(({ nguoi_dung_id }) => nguoi_dung_id)

@@ -1,6 +1,6 @@
 import type { Device } from '../../devices/index.ts'
 import type { Machine } from '../../kernel/access.ts'
-import type { Services, Writer } from '../../kernel/endpoint.ts'
+import type { Services, Writer } from '../../kernel/given.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { currentPolicy, raiseVersion } from '../policy.ts'
 import { withLockedChild } from '../telling.ts'

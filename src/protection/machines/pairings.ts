@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/given.ts'
 import { count, limitsOfNetwork } from '../../kernel/limits.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
 import { hashOfToken, newSecretToken } from '../../kernel/secret-token.ts'
@@ -12,7 +12,7 @@ import { findWaiting, insertPairing, lockPairing, type Pairing, setTokenGiven } 
 import { failIfTooOld, giveToken } from './tokens.ts'
 
 const lasts = 15 * 60_000
-/** Under one code. */
+/** Machines that may wait under one code. */
 const waitingAtMost = 20
 const ofNetwork = { most: 60, mostWider: 600, seconds: 3_600 }
 

@@ -1,5 +1,5 @@
 import { writeNotice } from '../../billing/index.ts'
-import type { Services } from '../../kernel/endpoint.ts'
+import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { silentAfter } from '../../shared/machine-state.ts'

@@ -1,6 +1,6 @@
 import { createSessionLookup } from '../../accounts/index.ts'
-import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { failWithRetry } from '../../kernel/failure.ts'
+import type { Caller, Services } from '../../kernel/given.ts'
 import { aboutFamily, type Listener, type News } from '../../kernel/news.ts'
 import { reply } from '../../kernel/reply.ts'
 import { createTally, type Tally } from '../../kernel/tally.ts'
@@ -12,12 +12,12 @@ const life = 10 * 60_000
 const ofFamily = 10
 const inProcess = 4_000
 
-type Given = Services & { caller: Caller }
+type OfParent = Services & { caller: Caller }
 
 const openStreams = new WeakMap<News, Tally<number>>()
 
 /** What changes with the children of a parent, as long as a page of theirs is open and they are signed in. */
-export function streamNews(given: Given) {
+export function streamNews(given: OfParent) {
   const open = openStreams.get(given.news) ?? createTally<number>()
   openStreams.set(given.news, open)
   const { ma_phu_huynh } = given.caller.person!
@@ -39,7 +39,7 @@ export function openStreamsOf(news: News): number {
   return openStreams.get(news)?.all() ?? 0
 }
 
-async function* eventsOf(given: Given, listener: Listener): AsyncGenerator<string> {
+async function* eventsOf(given: OfParent, listener: Listener): AsyncGenerator<string> {
   const { news, caller } = given
   const { ma_phu_huynh } = caller.person!
   const lookUp = createSessionLookup(given)

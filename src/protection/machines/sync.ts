@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { parentOfChild } from '../../family/index.ts'
-import type { MachineCaller, MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
+import type { MachineCaller, MachineWriter } from '../../kernel/given.ts'
 import { aboutFamily } from '../../kernel/news.ts'
 import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
@@ -88,7 +88,7 @@ function isOvertaken({ last_seen }: DeviceState, now: Date): boolean {
   return ahead > 0 && ahead < onItsWay
 }
 
-/** Of the minute in which its syncs are counted. */
+/** What is left of the minute in which its syncs are counted. */
 function secondsLeft({ syncs_since }: DeviceState, now: Date): number {
   return 60 - (now.getTime() - syncs_since!.getTime()) / 1_000
 }

@@ -45,7 +45,7 @@ export function movedClock(
   return { clock, moved: Math.abs(moved) > clockTolerance ? moved : 0 }
 }
 
-/** Never in the middle of a sign that takes two units. */
+/** Cuts between characters, never inside a surrogate pair. */
 function cut(detail: string): string {
   return [...detail].slice(0, detailAtMost).join('')
 }

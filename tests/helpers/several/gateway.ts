@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestApp } from '../app.ts'
+import { listening } from '../listening.ts'
 
 export interface Outside {
   url: string
@@ -33,16 +32,6 @@ export async function startOutside(app: TestApp): Promise<Outside> {
     if (body.vnp_Command === 'refund' && JSON.parse(said).vnp_ResponseCode === '00')
       sentBack.set(body.vnp_TxnRef, (sentBack.get(body.vnp_TxnRef) ?? 0) + Number(body.vnp_Amount) / 100)
     answer.writeHead(told.status, headers).end(said)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sentBack,
-    messages,
-    invoiced,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  })
+  return { ...(await listening(server)), sentBack, messages, invoiced }
 }

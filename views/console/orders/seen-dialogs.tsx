@@ -14,12 +14,12 @@ import { type LoadedOrder, loadOrder, type OrderDetail } from './order-detail.ts
 
 const names = { whole: 'vnpay-hoan-ca', part: 'vnpay-hoan-phan', ignored: 'vnpay-hoan-khong' } as const
 const outcomes = ['whole', 'part', 'ignored'] as const
-type Outcome = (typeof outcomes)[number]
+type Decision = (typeof outcomes)[number]
 
 /** What an admin says of a refund that VNPay told of and nobody asked for here, by the code of its order. */
 export const seenDialogs: Dialogs = Object.fromEntries(outcomes.map(each => [names[each], dialogFor(each)]))
 
-function dialogFor(ket_qua: Outcome): Dialog<LoadedOrder, string> {
+function dialogFor(ket_qua: Decision): Dialog<LoadedOrder, string> {
   return askedOfOthers({
     load: loadOrder,
     act: (args, _, { id = '0', ly_do_dong = '' }) =>
@@ -62,7 +62,7 @@ export function SeenPart({ order: { cong_hoan, vnp_txn_ref, con_lai } }: { order
   )
 }
 
-function SeenDialog({ outcome, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { outcome: Outcome }) {
+function SeenDialog({ outcome, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { outcome: Decision }) {
   const say = useBook(orderWords)
   const title = say(`order.seen_${outcome}`)
   const seen = order?.cong_hoan[0]

@@ -24,7 +24,7 @@ import { actOnTerm, ExtendForm, TermForm } from './term-forms.tsx'
 /** The packages of a device with their terms, and the change to another one. The id of both is that of the device. */
 export function devicePackageDialogs(failures: Failures): Dialogs {
   return {
-    goi: { load: (args, id) => orFailed(readDevicePackages(args, id)), act: actOnTerm, Show: PackageDialog },
+    goi: { load: (args, id: number) => orFailed(readDevicePackages(args, id)), act: actOnTerm, Show: PackageDialog },
     'doi-goi': changeDialog(failures),
     ...moveDialogs,
   }

@@ -21,7 +21,7 @@ const prefix = 'vi.'
 
 /** The unassigned packages of a parent, and their assignment. The id of `vi` is that of the parent. */
 export const walletDialogs: Dialogs = {
-  vi: { load: (args, id) => orFailed(readWallet(args, id)), Show: WalletDialog },
+  vi: { load: (args, id: number) => orFailed(readWallet(args, id)), Show: WalletDialog },
   'gan-goi': assignDialog,
   'ghi-chuyen-khoan': transferDialog,
 }

@@ -10,9 +10,9 @@ import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
 import { Icon } from '../../pictures/icon.tsx'
 import { NoPackage } from './missing.tsx'
-import type { Asking, Pairing } from './read-asking.ts'
+import type { AskingMachine, Pairing } from './read-asking.ts'
 
-type Props = { pairing: Pairing; asking: Asking; kept: Record<string, string>; outcome: Outcome | undefined }
+type Props = { pairing: Pairing; asking: AskingMachine; kept: Record<string, string>; outcome: Outcome | undefined }
 
 /** The second form: what asks, and that the parent sees its screen. */
 export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
@@ -101,7 +101,7 @@ function ConfirmForm({ pairing, asking, kept, outcome }: Props) {
   )
 }
 
-function Who({ asking: { client, name, asked_at, own } }: { asking: Asking }) {
+function Who({ asking: { client, name, asked_at, own } }: { asking: AskingMachine }) {
   const say = useBook(pairingWords)
   const kind = client === 'browser' || client === 'linux' ? client : 'other'
   return (

@@ -3,7 +3,7 @@ import { type Args, read, readIfThere } from '../../data.ts'
 import { orFailed } from '../../or-failed.ts'
 import { type ChildToday, readFamily } from '../read-family.ts'
 
-export type Asking = Answer<'GET', '/pairings/:ma_thiet_bi'>
+export type AskingMachine = Answer<'GET', '/pairings/:ma_thiet_bi'>
 type Place = Answer<'GET', '/payment/wallet'>['unassigned']['rows'][number]
 
 export interface Pairing {
@@ -13,7 +13,7 @@ export interface Pairing {
   places: Place[]
   code: string
   /** What asks under the code that was typed. */
-  asking: Asking | null
+  asking: AskingMachine | null
   fault: 'unknown_code' | 'not_now' | null
 }
 
