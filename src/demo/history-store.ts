@@ -70,6 +70,10 @@ export async function insertHistory(tx: Knex, { from, to, now }: { from: number;
             jsonb_build_object('after', jsonb_build_object(
               'trang_thai', event.becomes, 'thong_tin_goi_id', thong_tin_goi_id, 'nguoi_dung_id', nguoi_dung_id,
               'ngay_bat_dau', ngay_bat_dau, 'ngay_ket_thuc', event.ends))
+            || case event.action when 'subscription_assigned'
+                 then jsonb_build_object('before', jsonb_build_object(
+                   'trang_thai', 'CHUA_GAN', 'thong_tin_goi_id', thong_tin_goi_id))
+                 else '{}' end
      from bought
        cross join (select min(ma_phu_huynh) as id from phu_huynh where la_admin) admin (admin)
        cross join lateral (

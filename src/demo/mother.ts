@@ -60,7 +60,10 @@ export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise
     action: 'subscription_assigned',
     kind: 'goi_dich_vu',
     subject: inUse,
-    detail: { after: { trang_thai: 'DANG_HOAT_DONG', thong_tin_goi_id: 2, nguoi_dung_id: laptop, ...term } },
+    detail: {
+      before: { trang_thai: 'CHUA_GAN', thong_tin_goi_id: 2 },
+      after: { trang_thai: 'DANG_HOAT_DONG', thong_tin_goi_id: 2, nguoi_dung_id: laptop, ...term },
+    },
   })
   await protectChild(tx, { ...family, ma_tre_em: girl, nguoi_dung_id: laptop }, now)
 }

@@ -89,6 +89,8 @@ export const consoleWords = words({
   'audit.content_deleted': ['Xóa nội dung gói', 'Package feature deleted'],
   'audit.translation_changed': ['Sửa bản tiếng Anh', 'English text changed'],
   'audit.subscription_assigned': ['Gán gói cho thiết bị', 'Package assigned to a device'],
+  'audit.subscription_granted': ['Cấp gói cho thiết bị', 'Package granted to a device'],
+  'audit.assigned_or_granted': ['Gán hoặc cấp gói cho thiết bị', 'Package assigned or granted'],
   'audit.subscription_changed': ['Đổi gói của thiết bị', 'Device’s package changed'],
   'audit.subscription_extended': ['Gia hạn gói', 'Package extended'],
   'audit.subscription_times_set': ['Cập nhật thời gian gói', 'Package dates updated'],

@@ -34,12 +34,12 @@ export const downloadWords = words({
     'Press “Load unpacked” and choose that folder. An\u00a0Nhi appears in the list.',
   ],
   'download.extensionStep3': [
-    'Ở ô An\u00a0Nhi trên trang đó, bấm “Chi tiết” rồi bật “Cho phép ở chế độ ẩn danh”. Chưa bật thì máy chưa lên màu xanh trên trang của bạn.',
-    'In the An\u00a0Nhi box on that page, press “Details” and turn on “Allow in Incognito”. Until then the computer does not become green on your page.',
+    'Ở ô An\u00a0Nhi trên trang đó, bấm “Chi tiết” rồi bật “Cho phép ở chế độ ẩn danh”. Khi chưa bật, máy chưa lên màu xanh trên trang của bạn.',
+    'In the An\u00a0Nhi box on that page, press “Details” and turn on “Allow in Incognito”. Until then the computer does not turn green on your page.',
   ],
   'download.extensionStep4': [
-    'Trang ghép máy đã tự mở ở thẻ bên. Đóng mất thì bấm biểu tượng An\u00a0Nhi trên trình duyệt. Bạn mở “Thêm máy” trên trang của mình, rồi nhập mã và bốn số đang hiện ở đó.',
-    'The pairing page has opened in another tab; if it is gone, press the An\u00a0Nhi icon of the browser. Open “Add a computer” on your own page, then type the code and the four digits that it shows.',
+    'Trang ghép máy đã tự mở ở thẻ bên. Nếu lỡ đóng, bạn bấm biểu tượng An\u00a0Nhi trên trình duyệt. Bạn mở “Thêm máy” trên trang của mình, rồi nhập mã và bốn số đang hiện trên trang ghép máy.',
+    'The pairing page has opened in another tab; if you closed it, press the An\u00a0Nhi icon in the browser. Open “Add a computer” on your own page, then type the code and the four digits from the pairing page.',
   ],
   'download.extensionPicture1': [
     'Trang Tiện ích khi chưa có tiện ích nào: công tắc “Chế độ dành cho nhà phát triển” ở góc trên bên phải đang bật.',

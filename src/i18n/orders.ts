@@ -85,6 +85,7 @@ export const orderWords = words({
     'By bank transfer, or in VNPay’s console. It is only recorded, and no money moves.',
   ],
   'order.way_missing': ['Vui lòng chọn cách hoàn tiền.', 'Please choose how the money goes back.'],
+  'order.why_missing': ['Vui lòng ghi lý do hoàn tiền.', 'Please give the reason for the refund.'],
   'order.outside_missing': [
     'Vui lòng điền ngày hoàn và mã tham chiếu.',
     'Please enter the day and the reference of the refund.',

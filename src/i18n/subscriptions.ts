@@ -86,6 +86,7 @@ export const subscriptionWords = words({
   'history.heading': ['Lịch sử gói', 'Package history'],
   'history.empty': ['Chưa có gói nào đã kết thúc.', 'No package has ended yet.'],
   'history.subscription_assigned': ['Gán cho thiết bị', 'Assigned to the device'],
+  'history.granted': ['Cấp cho thiết bị', 'Granted to the device'],
   'history.subscription_changed': ['Đổi sang gói khác', 'Changed to another package'],
   'history.subscription_extended': ['Gia hạn', 'Extended'],
   'history.subscription_times_set': ['Cập nhật thời gian', 'Dates updated'],

@@ -111,6 +111,9 @@ test('money goes back only once its way is chosen, with what that way asks for a
       (await sent(app, path, { ly_do })).querySelector('dialog')!.textContent,
       'Vui lòng chọn cách hoàn tiền.',
     )
+    const nothing = await sent(app, path, {})
+    assert.match(nothing.querySelector('dialog')!.textContent, 'Vui lòng chọn cách hoàn tiền.')
+    assert.match(toldAt('ly_do', nothing)!, 'Vui lòng ghi lý do hoàn tiền.', 'all that is missing is said at once')
     const blank = await sent(app, path, { ly_do, cach: 'ngoai' })
     for (const name of Object.keys(toOutside))
       assert.match(toldAt(name, blank)!, 'Vui lòng điền ngày hoàn và mã tham chiếu.', name)

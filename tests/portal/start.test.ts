@@ -62,6 +62,11 @@ test('what is missing of a child is said beside its field, and what was typed st
     assert.is(refused.querySelector('[name=ten_tre]')!.getAttribute('value'), 'Minh')
     const { page: yearless } = await submitted(app, formOf(page), { ten_tre: 'Minh', gioi_tinh: 'Nam' })
     assert.match(textOf('.field-error', yearless), 'năm sinh')
+    const { page: empty } = await submitted(app, formOf(page), {})
+    const said = [...empty.querySelectorAll('.field-error')].map(
+      ({ textContent }) => textContent.match(/tên|năm|giới/)?.[0],
+    )
+    assert.equal(said, ['tên', 'năm', 'giới'], 'all at once, in the words of the site')
   }))
 
 test('another family’s child cannot be set up', () =>

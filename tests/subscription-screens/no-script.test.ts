@@ -31,6 +31,12 @@ test('the packages of a device are listed with state, dates and what happened to
     assert.match(history, /31\/01\/2027 12:00 · Gán cho thiết bị · Nguyễn Thị Hạnh/)
     assert.match(history, /Đổi sang gói khác · Quản Trị/)
     assert.match(textOf('dialog', await opened(app, at(`goi.${device}`), 'en')), 'Changed to another package')
+    await put('change-goi', { thong_tin_goi_id: free })
+    const granted = textOf('.device-package-history', await opened(app, at(`goi.${device}`)))
+    assert.match(granted, /Cấp cho thiết bị · Quản Trị/, 'not taken from the wallet')
+    const log = textOf('tbody', await opened(app, '/admin/nhat-ky'))
+    assert.match(log, /Nguyễn Thị Hạnh.*Gán gói cho thiết bị/)
+    assert.match(log, /Quản Trị.*Cấp gói cho thiết bị/)
   }))
 
 test('the term is set and extended in the dialog, and faults are shown beside their fields', () =>

@@ -9,6 +9,7 @@ import { AuditDetail } from './audit-detail.tsx'
 import { AuditActor, AuditSubject } from './audit-subject.tsx'
 import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
+import { isGrant } from './subscriptions/is-grant.ts'
 
 export async function loader(args: Args) {
   return readListAsAdmin(args, auditLog, '/nhat-ky')
@@ -17,7 +18,11 @@ export async function loader(args: Args) {
 export function Component() {
   const say = useBook(consoleWords)
   const page = useLoaderData<typeof loader>()
-  const actions = auditActions.map(action => ({ value: action, label: say(`audit.${action}`) }))
+  const actions = auditActions.map(action => ({
+    value: action,
+    label: say(action === 'subscription_assigned' ? 'audit.assigned_or_granted' : `audit.${action}`),
+  }))
+  const named = new Map<string, string>(auditActions.map(action => [action, say(`audit.${action}`)]))
   const kinds = auditKinds.map(kind => ({ value: kind, label: say(`audit.${kind}`) }))
   return (
     <ConsoleList
@@ -51,7 +56,8 @@ export function Component() {
         {
           key: 'hanh_dong',
           label: say('audit.action'),
-          cell: ({ hanh_dong }) => actions.find(({ value }) => value === hanh_dong)?.label ?? hanh_dong,
+          cell: ({ hanh_dong, chi_tiet }) =>
+            isGrant(hanh_dong, chi_tiet) ? say('audit.subscription_granted') : (named.get(hanh_dong) ?? hanh_dong),
         },
         {
           key: 'doi_tuong',

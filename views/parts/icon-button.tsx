@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { classes } from './classes.ts'
 
-type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & { icon: IconName; label: string }
+type Props = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }
 
-export function IconButton({ icon, label, className, ...rest }: Props) {
+export function IconButton({ icon, label, className, type = 'button', ...rest }: Props) {
   return (
-    <button {...rest} type="button" className={classes('icon-button', className)} aria-label={label} title={label}>
+    <button {...rest} type={type} className={classes('icon-button', className)} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   )

@@ -29,7 +29,7 @@ export const extensionWords = {
   'pairing.nearly': ['Còn một bước nữa', 'One more step'],
   'pairing.incognito': [
     'Máy đã được ghép và luật đang chạy, nhưng chưa chạy trong cửa sổ ẩn danh. Ba\u00a0mẹ bật thêm bước này thì máy mới hiện màu xanh trên trang của ba\u00a0mẹ.',
-    'The computer is paired and your rules run, but not in Incognito windows yet. Once you turn that on, it becomes green on your page.',
+    'The computer is paired and your rules run, but not in Incognito windows yet. Once you allow that, the computer turns green on your page.',
   ],
   'pairing.incognito1': [
     'Bấm nút dưới đây, hoặc gõ chrome://extensions vào thanh địa chỉ.',

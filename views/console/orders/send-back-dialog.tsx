@@ -41,6 +41,11 @@ export const sendBackDialog: Dialog<LoadedOrder, string> = {
   Show: SendBackDialog,
 }
 
+const missingWords: Record<string, 'order.way_missing' | 'order.why_missing'> = {
+  cach: 'order.way_missing',
+  ly_do: 'order.why_missing',
+}
+
 /** The hidden field with what was shown as left of a payment; '' is the order's own. */
 const leftName = (giao_dich: string) => `con_lai_da_xem.${giao_dich}`
 
@@ -83,7 +88,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
       title={say('order.send_back_title')}
       failed={say('order.send_back_failed')}
       submit={say('order.send_back')}
-      missing={name => say(name === 'cach' ? 'order.way_missing' : 'order.outside_missing')}
+      missing={name => say(missingWords[name] ?? 'order.outside_missing')}
     >
       {field => (
         <>

@@ -32,17 +32,17 @@ export function WayBack({ field, isTransfer }: { field: FieldOf; isTransfer: boo
   )
 }
 
-/** Refuses a form without a way: with no day and no reference the server would have VNPay send the money. */
+/**
+ * Refuses a form without a way: with no day and no reference the server would have VNPay send the money. A missing reason is
+ * named with it, not one try later.
+ */
 export function faultOfWay(form: Typed): Outcome | undefined {
-  const { cach = '' } = form
-  const missing = !ways.some(way => way === cach)
-    ? ['cach']
-    : cach === 'ngoai'
-      ? outside.filter(name => !form[name])
-      : []
+  const { cach = '', ly_do = '' } = form
+  const way = !ways.some(each => each === cach) ? ['cach'] : cach === 'ngoai' ? outside.filter(name => !form[name]) : []
+  const missing = ly_do.trim() === '' ? [...way, 'ly_do'] : way
   if (missing.length === 0) return undefined
   const faults = Object.fromEntries(missing.map(name => [name, 'required' as const]))
-  return { success: false, message: '', faults, typed: { cach, ...form } }
+  return { success: false, message: '', faults, typed: { cach, ly_do, ...form } }
 }
 
 /** Without what was typed for the other way, whose fields are out of sight. */

@@ -8,8 +8,8 @@ import type { Dialogs } from '../../dialogs/dialogs.tsx'
 import { formInPlace, Refused } from '../../dialogs/form-in-place.tsx'
 import { addressOfForm } from '../../dialogs/opened.ts'
 import { useTold } from '../../lists/use-told.tsx'
-import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
+import { IconButton } from '../../parts/icon-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useRoleOptions } from './roles.ts'
@@ -83,11 +83,7 @@ function Selector({ id, parent, isAdmin, roles }: Props) {
         </select>
         <Icon name="chevron-down" />
       </span>
-      {!hydrated && (
-        <Button type="submit" kind="quiet">
-          {say('parent.role_save')}
-        </Button>
-      )}
+      {!hydrated && <IconButton type="submit" icon="check" label={say('parent.role_save')} />}
     </fetcher.Form>
   )
 }

@@ -4,6 +4,7 @@ import { PackageName } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
+import { isGrant } from './is-grant.ts'
 import { State } from './state.tsx'
 
 type Closed = Answer<'GET', '/thiet-bi/:id/lich-su-goi'>[number]
@@ -51,6 +52,7 @@ function EventName({ event: { hanh_dong, chi_tiet }, device }: { event: Event; d
   const say = useBook(subscriptionWords)
   if (hanh_dong === 'subscription_moved')
     return <>{say(isTo(device, chi_tiet) ? 'history.moved_here' : 'history.moved_away')}</>
+  if (isGrant(hanh_dong, chi_tiet)) return <>{say('history.granted')}</>
   const known = knownEvents.find(each => hanh_dong === `subscription_${each}`)
   return <>{known ? say(`history.subscription_${known}`) : say('state.unknown')}</>
 }

@@ -11,9 +11,14 @@ const oldest = 18
 export function ChildStep({ year, outcome }: { year: number; outcome: Outcome | undefined }) {
   const say = useBook(startWords)
   const { typed, fields, faults } = outcome ?? {}
+  const missing: Record<string, string> = {
+    ten_tre: say('start.name_missing'),
+    nam_sinh: say('start.year_missing'),
+    gioi_tinh: say('start.gender_missing'),
+  }
   const field = (name: string) => ({ name, defaultValue: typed?.[name], ...errorOf(name) })
   const errorOf = (name: string) => {
-    const error = fields?.[name] ?? (faults?.[name] && say('start.year_missing'))
+    const error = fields?.[name] ?? (faults?.[name] && missing[name])
     return error ? { error } : {}
   }
   return (

@@ -26,8 +26,10 @@ export async function act(args: Args) {
 /** Of a birthday a family says the year; the day is taken as its first, on which the child is the oldest. */
 async function addChild(args: Args, { nam_sinh = '', ...form }: Typed): Promise<Outcome> {
   const ngay_sinh = nam_sinh && `${nam_sinh}-01-01`
-  const typed = { ...form, nam_sinh }
-  if (!nam_sinh) return { success: false, message: '', typed, faults: { nam_sinh: 'required' } }
+  const typed: Typed = { ...form, nam_sinh }
+  const missing = ['ten_tre', 'nam_sinh', 'gioi_tinh'].filter(name => !typed[name]?.trim())
+  const faults = Object.fromEntries(missing.map(name => [name, 'required' as const]))
+  if (missing.length > 0) return { success: false, message: '', typed, faults }
   const { status, body } = await send(args, 'POST', '/tre-em', bodyOf(newChild, { ...form, ngay_sinh }))
   const { success, message, fields, data: child } = body
   if (!success) return { success, message, status, typed, ...(fields && { fields }) }

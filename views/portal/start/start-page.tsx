@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, redirect, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { startWords } from '../../../src/i18n/start.ts'
 import { dateInVietnam } from '../../../src/shared/dates.ts'
@@ -63,11 +63,15 @@ function StepCard({ title, lead, outcome, children }: Card) {
   const say = useBook(startWords)
   const [search] = useSearchParams()
   const busy = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (outcome?.fields || outcome?.faults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [outcome])
   return (
     <section className="card stack" aria-labelledby="start-step">
       <h2 id="start-step">{title}</h2>
       <p className="soft measure">{lead}</p>
-      <Form method="post" className="form">
+      <Form ref={form} method="post" className="form" noValidate>
         {outcome?.message && (
           <Notice tone="danger" live>
             {outcome.message}
