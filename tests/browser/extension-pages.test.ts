@@ -6,6 +6,8 @@ import { extensionScreens, paired, usedToday } from '../helpers/extension-screen
 import { openRemembering, type Remembering } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
+const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
+
 // Nothing listens at the address of its service: what the machine remembers is all that it knows.
 let machine: Remembering
 let origin: Awaited<ReturnType<typeof openOrigin>>
@@ -20,7 +22,6 @@ test.after(async () => {
 })
 
 test('when the time is up, the cover over a page says so, and keyboards and screen readers can use it', async () => {
-  const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
   await machine.open('child.html', paired({ rules }, usedToday(50)))
   const other = await machine.context.newPage()
   await other.goto(origin.at('open.test'))
@@ -54,10 +55,11 @@ extensionScreens.forEach(({ name, path, state, says }, place) => {
 })
 
 test('what is pressed with the keyboard keeps the focus in the page, and what became of it is said', async () => {
-  const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
   await machine.open('child.html', paired({ rules }, usedToday(35)))
   const { page } = machine
   await page.locator('button.language').focus()
+  await page.keyboard.press('Tab')
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Xin ba\u00a0mẹ')
   await page.keyboard.press('Tab')
   await page.keyboard.type('cho con chơi nốt')
   await page.keyboard.press('Tab')
@@ -65,6 +67,15 @@ test('what is pressed with the keyboard keeps the focus in the page, and what be
   await page.locator('.asks', { hasText: 'Xin thêm 15 phút' }).waitFor()
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'main')
   assert.match(await page.locator('[role=status]').innerText(), /^Xin thêm 15 phút: Chờ có mạng/)
+})
+
+test('“Xin ba mẹ” in the sentence about today leads to where the child asks', async () => {
+  await machine.open('child.html', paired({ rules }, usedToday(35)))
+  const { page } = machine
+  const asks = page.locator('section', { has: page.locator('h2', { hasText: 'Xin ba\u00a0mẹ' }) })
+  await page.click('p:has-text("Cần thêm, con bấm") a')
+  await page.keyboard.press('Tab')
+  assert.is(await asks.locator('textarea').evaluate(area => area === document.activeElement), true)
 })
 
 test('a page gets an answer also where the work fails', async () => {

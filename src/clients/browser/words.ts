@@ -70,7 +70,7 @@ export const extensionWords = {
 
   'today.heading': ['Hôm nay', 'Today'],
   'today.left': ['Hôm nay con còn {time}.', 'You have {time} left today.'],
-  'today.ask': ['Cần thêm, con bấm “Xin ba\u00a0mẹ”.', 'If you need more, press “Ask my parents”.'],
+  'today.ask': ['Cần thêm, con bấm “{ask}”.', 'If you need more, press “{ask}”.'],
   'today.used': ['Hôm nay con có {budget}, con đã dùng {used}.', 'You have {budget} today and have used {used}.'],
   'today.usedOnly': ['Hôm nay con đã dùng {used}.', 'You have used {used} today.'],
   'today.open': ['Lúc này con dùng thoải mái.', 'You are free to use the computer now.'],

@@ -6,6 +6,8 @@ import type { Say } from '../say.ts'
 import { announce, button, make, tell } from './page.ts'
 import { clockTime } from './spoken.ts'
 
+/** Of the part in its page. */
+export const askId = 'ask'
 const halfHour = 30 * 60_000
 const ofSite: Decision['why'][] = ['blocked', 'category', 'not_listed', 'target_limit']
 
@@ -26,7 +28,7 @@ export function askPart(view: View, say: Say, refresh: () => void): HTMLElement 
   const isWaiting = (wish: Wish) =>
     view.asks.some(ask => isOpen(ask) && ask.kind === wish.kind && (ask.kind !== 'site' || ask.name === view.site))
   const open = wishes.filter(wish => !isWaiting(wish))
-  return make(
+  const part = make(
     'section',
     'card',
     make('h2', '', say('ask.heading')),
@@ -34,6 +36,8 @@ export function askPart(view: View, say: Say, refresh: () => void): HTMLElement 
     open.length > 0 && make('div', 'row', ...open.map(wish => button(nameOf(wish, say), 'primary', () => send(wish)))),
     asked(view, say),
   )
+  part.id = askId
+  return part
 }
 
 function wishesFor({ decision, site, at, budget }: View): Wish[] {

@@ -1,6 +1,6 @@
 import type { View } from '../edge/view.ts'
 import type { Say } from '../say.ts'
-import { askPart } from './ask.ts'
+import { askId, askPart } from './ask.ts'
 import { button, make, show, tell } from './page.ts'
 import { pictured } from './pictures.ts'
 import { rulesPart } from './rules.ts'
@@ -42,13 +42,21 @@ function todayPart(view: View, say: Say): HTMLElement {
     allowed ? 'family' : 'resting-kite',
     make('h1', '', say('today.heading')),
     make('p', 'lead', lead),
-    limit !== null && make('p', '', say('today.ask')),
+    limit !== null && askLine(say),
     ...countedParts(used, limit, say),
     turns !== null && make('p', '', allowed ? say('today.until', { time: clockTime(turns) }) : opensAt(turns, at, say)),
     isOffline && make('p', 'notice', say('today.offline')),
     licencePart(view, say),
     ...texts.map(({ text }) => make('p', 'notice', text)),
   )
+}
+
+/** Leads to where the child asks, further down the page. */
+function askLine(say: Say): HTMLElement {
+  const link = make('a', '', say('ask.heading'))
+  link.href = `#${askId}`
+  const [before, after] = say('today.ask').split('{ask}')
+  return make('p', '', before, link, after)
 }
 
 function countedParts(used: number, limit: number | null, say: Say): HTMLElement[] {
