@@ -131,8 +131,8 @@ function blame(error: ErrorObject, fields: Fields, input: unknown): [name: strin
   }
   if (error.keyword === 'additionalProperties') return [String(error.params.additionalProperty), 'unknown_field']
   if (error.keyword === 'maxLength') return [name, 'too_long']
-  // Of several values, an empty text means that none was chosen.
-  const isNotChosen = error.keyword === 'enum' && Object(input)[name] === ''
-  if (error.keyword === 'minLength' || isNotChosen) return [name, fields[name]?.required ?? 'required']
+  // Where one of several values or a date is expected, an empty text means that there is none.
+  const isEmpty = ['enum', 'format'].includes(error.keyword) && Object(input)[name] === ''
+  if (error.keyword === 'minLength' || isEmpty) return [name, fields[name]?.required ?? 'required']
   return [name, fields[name]?.invalid ?? 'invalid_input']
 }

@@ -16,6 +16,12 @@ const window = (days: readonly number[], from: string, to: string): Rule[] =>
   days.map(weekday => ({ kind: 'window', weekday: weekday as Weekday, from, to }))
 const rests = (rules: Rule[]) => restSentences(say.vi, rules)
 
+test('windows that overlap or touch are one time of use, which changes only at its end', () => {
+  const times = [...window([1], '07:00', '12:00'), ...window([1], '10:00', '11:00'), ...window([1], '12:00', '15:00')]
+  const { nextChange } = weekOf(times)
+  assert.is(nextChange(Date.parse('2026-11-23T08:00:00+07:00')), Date.parse('2026-11-23T15:00:00+07:00'))
+})
+
 test('the picture of a week is open exactly when the rules are', () => {
   const clock = fc
     .nat(1_439)

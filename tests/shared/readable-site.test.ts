@@ -37,4 +37,11 @@ test('what stands for no character at all is left alone', () => {
   for (const name of ['xn--999999b.vn', 'xn--0000h.vn', 'xn--a-0000000b.vn']) assert.is(readableSite(name), name)
 })
 
+test('a name that only looks as if it were encoded is left alone', () => {
+  assert.is(
+    readableSite(domainToASCII('điện.vn').replace('xn--', 'abcd')),
+    domainToASCII('điện.vn').replace('xn--', 'abcd'),
+  )
+})
+
 test.run()

@@ -112,6 +112,15 @@ test('a timestamp is read as its date in Vietnam', () => {
   assert.equal(check({ ngay: '2026-11-21T23:30:00-07:00' }), { ngay: '2026-11-22' })
 })
 
+test('an empty date is missing, and a day that no calendar has is wrong', () => {
+  const change = partial({ ngay: date() })
+  for (const [ngay, fault] of [
+    ['', 'required'],
+    ['2026-02-30', 'invalid_date'],
+  ])
+    assert.equal([faultsIn(change, { ngay: ngay! }), refusals(change)({ ngay })], [{ ngay: fault }, { ngay: fault }])
+})
+
 test('a change leaves out what its form does not have, and sends what was emptied', () => {
   const change = partial({ ten: text(), gia: money(), lop: nullable(whole()) })
   assert.equal(bodyOf(change, { ten: 'An' }), { ten: 'An' })
