@@ -285,12 +285,12 @@ export const privacyWords = words({
   ],
   'children.withdraw': [
     'Ở trang Riêng tư của con, bạn rút lại từng sự đồng ý, tải về tất cả (JSON hoặc CSV), hoặc xóa tất cả ngay: máy không còn được bảo vệ; luật, thời gian dùng máy, lịch sử, lời xin của con và điều bạn đã cho đều bị xóa; chỉ những lần bạn đồng ý được giữ làm bằng chứng. Muốn xóa cả hồ sơ của con, bạn viết cho chúng tôi.',
-    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: computers are released, and rules, time of use, history, requests and what you granted are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
+    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: computers are released, and rules, time of use, history, requests and what you gave are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
   ],
   'rights.title': ['Quyền của bạn', 'Your rights'],
   'rights.intro': [
     'Theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026, bạn có quyền:',
-    'Under Viet Nam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, you have the right to:',
+    'Under Viet\u00a0Nam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, you have the right to:',
   ],
   'rights.know': ['được biết dữ liệu của mình được xử lý ra sao;', 'know how your data is processed;'],
   'rights.consent': [

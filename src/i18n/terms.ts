@@ -132,7 +132,7 @@ export const termsWords = words({
   'law.title': ['Luật áp dụng', 'Applicable law'],
   'law.text': [
     'Điều khoản này theo pháp luật Việt Nam. Khi có điều chưa ổn, bạn nói với chúng tôi trước để cùng giải quyết; bạn luôn có quyền đưa việc đến cơ quan có thẩm quyền. Bản tiếng Việt là bản chính, bản tiếng Anh để tham khảo.',
-    'These terms are governed by the law of Viet Nam. If something is not right, please talk to us first; you may always go to the competent authorities. The Vietnamese text prevails, and the English one is for reference.',
+    'These terms are governed by the law of Viet\u00a0Nam. If something is not right, please talk to us first; you may always go to the competent authorities. The Vietnamese text prevails, and the English one is for reference.',
   ],
   'contact.title': ['Liên hệ', 'Contact'],
   'contact.text': [

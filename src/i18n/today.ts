@@ -27,6 +27,7 @@ export const todayWords = words({
   'today.rests_at': ['Máy nghỉ lúc {time}.', 'The computer rests at {time}.'],
   'today.opens_at': ['Máy mở lại lúc {time}.', 'The computer opens again at {time}.'],
   'today.new_day': ['Sang ngày mới, con có giờ mới.', 'A new day brings new time.'],
+  'today.midnight': ['nửa đêm', 'midnight'],
   'today.tomorrow': ['{time} ngày mai', '{time} tomorrow'],
   'today.on_day': ['{time} ngày {date}', '{time} on {date}'],
   'today.meter': ['Đã dùng {used} trên {all}', 'Used {used} of {all}'],
@@ -46,7 +47,6 @@ export const todayWords = words({
   'given.site': ['{name} được mở {site} đến {time}.', '{name} may open {site} until {time}.'],
   'given.refused': ['Đã trả lời {name}: lần này thì không.', '{name} was told: not this time.'],
   'given.unlocked': ['Đã mở khóa máy của {name}.', '{name}’s computer is unlocked.'],
-  'given.midnight': ['nửa đêm', 'midnight'],
 
   'machines.heading': ['Máy của {name}', '{name}’s computers'],
   ...machineStateWords,

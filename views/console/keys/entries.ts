@@ -45,11 +45,13 @@ export function useEntries(typed: string, hits: Hits | undefined): Entries[] {
   const own: Entry[] = acts.map(([name, to]) => ({ to, icon: 'plus', name: sayHere(name) }))
   const search = `/admin/tim-kiem?${new URLSearchParams({ q: typed })}`
   const all: Entry = { to: search, icon: 'search', name: sayHere('palette.all', { typed }) }
+  const found = hits ? [parents, children, devices, orders].map(of => wordsFirst(of(hits, say), typed)) : []
+  const isNothing = hits !== undefined && found.every(({ entries }) => entries.length === 0)
   return [
     { label: sayHere('palette.acts'), entries: own.filter(({ name }) => hasWord(name, typed)) },
     { label: sayHere('palette.pages'), entries: pages.filter(({ name }) => hasWord(name, typed)) },
-    ...(hits ? [parents, children, devices, orders].map(of => wordsFirst(of(hits, say), typed)) : []),
-    { entries: isSearched(typed) ? [all] : [] },
+    ...found,
+    { entries: isSearched(typed) && !isNothing ? [all] : [] },
   ].filter(({ entries }) => entries.length > 0)
 }
 

@@ -19,6 +19,7 @@ export function AskCard({ ask, child: { ten: name, why }, now, giving, isOnToday
   const answer = (answer: 'yes' | 'no', more: Record<string, string> = {}) =>
     ({ viec: 'tra-loi', id: ask.id, answer, ...more }) as const
   const { kind, minutes: more, until } = ask
+  const isAtRest = kind === 'minutes' && why === 'outside_window'
   const yes =
     kind === 'minutes'
       ? say('ask.yes_minutes', { minutes: minutes(more ?? 0) })
@@ -31,11 +32,9 @@ export function AskCard({ ask, child: { ten: name, why }, now, giving, isOnToday
       <p className="soft ask-when">
         {say('ask.when', { time: moment(ask.at, now), end: moment(ask.expires_at, now) })}
       </p>
-      {kind === 'minutes' && why === 'outside_window' && (
-        <p className="soft">{say(isOnToday ? 'ask.rests_here' : 'ask.rests')}</p>
-      )}
+      {isAtRest && <p className="soft">{say(isOnToday ? 'ask.rests_here' : 'ask.rests')}</p>}
       <div className="row">
-        <GiveForm giving={giving} fields={answer('yes')} label={yes} />
+        <GiveForm giving={giving} fields={answer('yes')} label={yes} kind={isAtRest ? 'secondary' : 'primary'} />
         {(kind === 'site' || kind === 'app') && (
           <GiveForm
             giving={giving}

@@ -3,7 +3,7 @@ import { readableSite } from '../../../src/shared/readable-site.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { useMinutes } from '../minutes.ts'
-import { isMidnight, useMoment } from '../moment-words.ts'
+import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
 /** What was given to a child, or the lock, as the answer to giving it and the list of what holds have it. */
@@ -16,7 +16,7 @@ export function useGiven(): (given: Given, name: string, now: string) => string 
   const moment = useMoment()
   return ({ kind, minutes: more, until, name: site }, name, now) => {
     if (kind === 'minutes') return say('given.minutes', { name, minutes: minutes(more ?? 0) })
-    const time = !until || isMidnight(until) ? say('given.midnight') : moment(until, now)
+    const time = until ? moment(until, now) : say('today.midnight')
     if (kind === 'lock') return say('given.lock', { name, time })
     return kind === 'until'
       ? say('given.until', { name, time })
