@@ -43,7 +43,7 @@ proofTest(
           await fleet.close()
           assert.equal(await findLost(app, { bought, machines, gifts: new Set(), outside }), [])
           const watched = boughtOnce(app, bought.taken)
-          await createInvariants(watched)()
+          await createInvariants(watched, true)()
         } finally {
           await fleet.close()
           outside.close()

@@ -24,8 +24,8 @@ const onward: Record<string, string[]> = {
   'refund refunded': [],
 }
 
-/** What must be true after every step; remembers the states of the step before. */
-export function createInvariants(world: Watched) {
+/** What must be true after every step, or after several acts at once; remembers the states of the step before. */
+export function createInvariants(world: Watched, isAtOnce = false) {
   const { app, taken, again } = world
   const states = new Map<string, string>()
   const numbersHeard = rememberNumbers(world)
@@ -36,7 +36,7 @@ export function createInvariants(world: Watched) {
       ...(await broken()),
       ...(await runOnRefunded(world)),
       ...(await renewalsDiffer(world)),
-      ...(await contradictions(world)),
+      ...(await contradictions(world, isAtOnce)),
       ...(await booksDiffer(world)),
     ]
     if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -47,7 +47,7 @@ export async function runRounds(rounds: Rounds): Promise<void> {
         const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
         const world = await createWorld(app, seed)
         const servers = await startServers(world, { url, folder, count })
-        const check = createInvariants(world)
+        const check = createInvariants(world, true)
         try {
           // Continues until the gateway has taken money at least once, because `settleAll` expects it.
           for (let round = 1; !isOver(round) || world.taken.size === 0; round++) {
