@@ -9,7 +9,7 @@ import { proofTest } from '../helpers/db.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { inFolder } from '../helpers/process.ts'
 import { findJobFaults, findLost } from '../helpers/several/acknowledged.ts'
-import { startOutside } from '../helpers/several/gateway.ts'
+import { type Outside, startOutside } from '../helpers/several/gateway.ts'
 import { startLoad } from '../helpers/several/load.ts'
 import { type Processes, startProcesses } from '../helpers/several/processes.ts'
 import { giveToBroken, type TakenUp } from '../helpers/several/taken-up.ts'
@@ -37,7 +37,7 @@ proofTest(
           await load.ended
           const jobFaults = await findJobFaults(app, fleet.said(), began)
           await fleet.close()
-          await concludeRefunds(app)
+          await concludeRefunds(app, outside)
           const { bought, machines, wrongLimits, heard } = load
           const watched = boughtOnce(app, bought.taken)
           print({
@@ -90,8 +90,9 @@ async function killOnAndOn(fleet: Processes, { machines, isOver, ended }: Load, 
   return { kills, heardAfter, servedAfter }
 }
 
-/** Of a refund that a killed process had asked for, the job asks the gateway ten minutes later. */
-async function concludeRefunds({ db, services, post }: TestApp): Promise<void> {
+/** Of a refund that a killed process had asked for, the job asks the gateway ten minutes later, where it is counted. */
+async function concludeRefunds({ db, services, post }: TestApp, { url }: Outside): Promise<void> {
+  Object.assign(services.gateway!, { apiUrl: `${url}/gateway` })
   services.clock.set(new Date(Date.now() + 11 * 60_000))
   for (let times = 0; times < 20; times++) {
     await post('/dev/jobs/refunds')
