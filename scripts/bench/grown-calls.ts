@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { inPath, type Known, valuesOf } from './grown-family.ts'
+import { median } from './median.ts'
 
 interface Parameter {
   name: string
@@ -90,7 +91,7 @@ export async function measure(port: number, call: Call, headers: Record<string, 
     ...call,
     status: first.status,
     first: first.ms,
-    median: times.sort((a, b) => a - b)[1]!,
+    median: median(times),
     rows: pagination ? `${total}${totalIsMinimum ? '+' : ''}` : Array.isArray(data) ? String(data.length) : '',
     pages: totalPages,
   }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { LoadOrder, Outcome } from './generator.ts'
+import { median } from './median.ts'
 import type { Line } from './table.ts'
 
 const connections = 24
@@ -70,8 +71,4 @@ export function createLoad() {
 function requestFor(path: string, headers: Record<string, string>): string {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
-}
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

@@ -3,6 +3,7 @@ import { connect, noTimeouts } from '../../src/kernel/database.ts'
 import { membershipKinds, parents } from '../../src/shared/parent-lists.ts'
 import { openBenchDatabase } from './database.ts'
 import { measureJobs } from './jobs.ts'
+import { median } from './median.ts'
 import { signInToDemo, startServed } from './served.ts'
 import type { Growth, Line } from './table.ts'
 
@@ -117,10 +118,6 @@ async function openSize(count: number) {
 async function medians(one: () => Promise<number>, other: () => Promise<number>): Promise<[number, number]> {
   const found: [number, number][] = []
   for (let round = 0; round <= rounds; round++) found.push([await one(), await other()])
-  const medianOf = (at: 0 | 1) =>
-    found
-      .slice(1)
-      .map(pair => pair[at])
-      .toSorted((a, b) => a - b)[(rounds - 1) / 2]!
+  const medianOf = (at: 0 | 1) => median(found.slice(1).map(pair => pair[at]))
   return [medianOf(0), medianOf(1)]
 }

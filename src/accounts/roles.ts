@@ -8,7 +8,7 @@ import { deleteCopiesOf } from './escrow-store.ts'
 import { type Account, lockAccounts, lockAdmins, setAdmins } from './store.ts'
 
 type Role = (typeof roles)[number]
-interface Given {
+interface GivenRole {
   refused: Record<string, Refusal>
   changed: number[]
 }
@@ -33,7 +33,7 @@ export async function changeRoles(given: Writer, ids: number[], role: Role) {
  * no longer an admin. Returns who was refused, and why, and whose role is another one now: the page of whoever asks may be
  * old, and its undo must not give a role that somebody else took.
  */
-async function giveRole(given: Writer, ids: number[], role: Role): Promise<Given> {
+async function giveRole(given: Writer, ids: number[], role: Role): Promise<GivenRole> {
   const { tx, caller } = given
   const admins = await lockAdmins(tx)
   const actor = caller.person!.ma_phu_huynh

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { median } from '../../scripts/bench/median.ts'
 import { withApp } from '../helpers/app.ts'
-import { median } from '../helpers/median.ts'
 import { people } from '../helpers/people.ts'
 import { proof } from '../helpers/proof.ts'
 import { trySignIn, wrongPassword } from '../helpers/sign-in.ts'

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
+import { median } from '../../scripts/bench/median.ts'
 import type { TestApp } from './app.ts'
 import { cpuTime } from './cpu-time.ts'
-import { median } from './median.ts'
 import { raw } from './raw.ts'
 
 /** These tests run alone, but others may use the machine: on an idle one these requests stay below 20 ms. */

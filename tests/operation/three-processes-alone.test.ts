@@ -92,7 +92,7 @@ async function killOnAndOn(fleet: Processes, { machines, isOver, ended }: Load, 
 
 /** Of a refund that a killed process had asked for, the job asks the gateway ten minutes later, where it is counted. */
 async function concludeRefunds({ db, services, post }: TestApp, { url }: Outside): Promise<void> {
-  Object.assign(services.gateway!, { apiUrl: `${url}/gateway` })
+  services.gateway = { ...services.gateway!, apiUrl: `${url}/gateway` }
   services.clock.set(new Date(Date.now() + 11 * 60_000))
   for (let times = 0; times < 20; times++) {
     await post('/dev/jobs/refunds')

@@ -6,8 +6,9 @@ import type { Say } from '../say.ts'
 import { announce, button, make, tell } from './page.ts'
 import { clockTime } from './spoken.ts'
 
-/** Of the part in its page. */
+/** The id of the part in its page. */
 export const askId = 'ask'
+
 const halfHour = 30 * 60_000
 const ofSite: Decision['why'][] = ['blocked', 'category', 'not_listed', 'target_limit']
 
