@@ -100,13 +100,16 @@ export async function readBody(args: Args, path: string): Promise<Envelope> {
   return body
 }
 
-/** Null if the API answers 404. */
+/**
+ * Null if the API answers 404. A page that it forbids is not remembered: the log-in page would lead somebody who is signed
+ * in back to it.
+ */
 async function ask({ context, request }: Args, path: string): Promise<Envelope | null> {
   const { call, base } = context.get(siteContext)
   const called = await call('GET', path)
   const { status, body } = called
   if (body.success) return body
-  if (isRefused(path, called)) throw redirect(signInFrom(request, base))
+  if (isRefused(path, called)) throw redirect(status === 403 ? '/login' : signInFrom(request, base))
   if (status === 404) return null
   throw data(body.message, { status })
 }

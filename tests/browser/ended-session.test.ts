@@ -49,7 +49,7 @@ test('an admin who lost the role is treated as signed out', async () => {
   )
   await page.click('.account summary')
   await page.click('.account a[href="/admin"]')
-  await arrive('/login?from=%2Fadmin')
+  await arrive('/login')
   await isForgotten(page)
   assert.equal(troubles, [forbidden])
 })
