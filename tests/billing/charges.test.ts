@@ -124,6 +124,17 @@ test('the money of a charge goes back through the contract that took it', () =>
     assert.is((await row(id)).ngay_ket_thuc, '2028-01-31')
   }))
 
+test('while the contract that took a charge is switched off, its money is not asked back through the other one', () =>
+  withCard('good', async ({ app, day }) => {
+    await day('2028-01-11')
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    app.services.gateway = { ...app.services.gateway!, recurring: null }
+    const path = `/api/payment/orders/${vnp_txn_ref}/refund`
+    const { status, json } = await app.post(path, { ly_do: 'Thôi' }, { as: 'admin' })
+    assert.equal([status, json.error], [409, 'contract_off'])
+    assert.equal(await app.db('refunds'), [])
+  }))
+
 test('no response, log line or row has a card number, and its token is in no row but its own', () =>
   withCard('good', async ({ app, day }) => {
     await day('2028-01-11')

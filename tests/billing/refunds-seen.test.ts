@@ -94,6 +94,17 @@ test('of two parts that VNPay tells of, the first is a part and the second the w
     assert.equal([await waiting(app), await ledger()], [{}, clean])
   }))
 
+for (const [what, told] of [
+  ['that the bank refused', { vnp_TransactionStatus: '09' }],
+  ['of which VNPay knows no outcome', { vnp_TransactionStatus: '99' }],
+  ['of no readable amount', { vnp_Amount: '9000000.5' }],
+] as const)
+  test(`a refund ${what} is nothing that an admin must decide`, () =>
+    withSeen(async ({ see, seen, app }) => {
+      await see(90_000, told)
+      assert.equal([await seen(), await waiting(app)], [[], {}])
+    }))
+
 test('a refund that was recorded as sent outside is another one than VNPay tells of, a part as well as the whole', () =>
   withSeen(async ({ app, ref, refund, see, seen, decide, ledger }) => {
     await refund({ so_tien: 90_000, ben_ngoai })
