@@ -5,6 +5,7 @@ import { growCrowd } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { openBenchDatabase } from './database.ts'
 import { type BenchMachine, pairCrowd, signInCrowd } from './machines.ts'
+import { quantile } from './quantile.ts'
 import { type Served, startServed } from './served.ts'
 import { sync } from './syncing.ts'
 import type { Line } from './table.ts'
@@ -91,8 +92,4 @@ async function beginAll(agent: Agent, port: number, machines: BenchMachine[]): P
 async function lock(served: Served, { ma_tre_em }: BenchMachine, token: string): Promise<void> {
   const body = { id: randomUUID(), kind: 'lock' }
   await served.ask(`/api/tre-em/${ma_tre_em}/grants`, { Authorization: `Bearer ${token}` }, body)
-}
-
-function quantile(values: number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN
 }
