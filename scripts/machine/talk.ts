@@ -37,7 +37,7 @@ export interface Talk {
   backoff: () => number
 }
 
-/** What a machine and its server say to each other; all that it knows is in `state`. */
+/** What a machine and its server say to each other; what it knows is in `state`, but for the sites of its lists. */
 export function createTalk(line: Line, token: string, { speed, failing, say, signal }: Played): Talk {
   const start = { wall: Date.now(), mono: performance.now() }
   const reading = () => {
