@@ -10,7 +10,8 @@ import { buildScenes } from './build/scenes.ts'
 import { buildServer } from './build/server.ts'
 import { stampOf } from './build/stamp.ts'
 
-const sources = ['src', 'views', 'scripts/build', 'scripts/build.ts', 'package-lock.json', 'tsconfig.json']
+const icons = ['static/favicon.svg', 'static/icon-192.png']
+const sources = ['src', 'views', 'scripts/build', 'scripts/build.ts', ...icons, 'package-lock.json', 'tsconfig.json']
 
 export async function run(): Promise<void> {
   const start = Date.now()

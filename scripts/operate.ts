@@ -7,10 +7,15 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
+/** The configuration of the service, which reads `.env` too. */
+export function readOwnConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig(process.env)
+}
+
 /** Opens the configured database for an operator's command, also while the service runs, and closes it afterwards. */
 export async function operate(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const config = readConfig(process.env)
+  const config = readOwnConfig()
   const database = await openDatabase(config.database, { join: true })
   try {
     await work(database, config)

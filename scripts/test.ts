@@ -2,19 +2,10 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildIfStale } from './build.ts'
 import { findChromium, findHeadlessShell } from './test/chromium.ts'
 import { openTestDatabases } from './test/database.ts'
-import {
-  countTests,
-  findTests,
-  longestFirst,
-  needsBrowser,
-  runsAlone,
-  sharedProcess,
-  testsDatabase,
-  testsHashing,
-} from './test/files.ts'
-import { openLane } from './test/lane-process.ts'
+import { countTests, findTests, longestFirst, needsBrowser, runsAlone, testsDatabase } from './test/files.ts'
 import { type Results, report, sumUp } from './test/report.ts'
-import { type Result, runFile } from './test/run-file.ts'
+import type { Result } from './test/run-file.ts'
+import { runLane } from './test/run-lane.ts'
 import { openSharedSite, type SharedSite } from './test/site.ts'
 
 /**
@@ -46,8 +37,7 @@ export async function run(words: string[], env = process.env): Promise<Results> 
     toRun.filter(file => !runsAlone(file)),
     inFull,
   ).values()
-  const seconds = inFull ? 3_600 : 600
-  const runIn = async (lane: number, queue: Iterable<string>, service: SharedSite | null) => {
+  const runIn = (lane: number, queue: Iterable<string>, service: SharedSite | null) => {
     const forTests = {
       ...env,
       ...service?.env,
@@ -58,23 +48,7 @@ export async function run(words: string[], env = process.env): Promise<Results> 
       TEST_DATABASE_KIND: databases.kind,
       TEST_DATABASE_TEMPLATE: databases.template,
     }
-    const shared = {
-      screens: openLane(forTests),
-      hashing: openLane(forTests, { lightHashing: false }),
-      others: openLane(forTests),
-    }
-    for (const file of queue) {
-      const start = Date.now()
-      const name = sharedProcess(file)
-      const result = name
-        ? await shared[name].run(file, seconds * 1000)
-        : await runFile(file, forTests, seconds * 1000, { lightHashing: !testsHashing(file) })
-      report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`, forTests.TZ)
-    }
-    for (const each of Object.values(shared)) {
-      const wrong = await each.close(30_000)
-      if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
-    }
+    return runLane({ env: forTests, timeout: inFull ? 3_600_000 : 600_000 }, queue, results)
   }
   try {
     await Promise.all(databases.urls.map((_, lane) => runIn(lane, together, site)))

@@ -5,6 +5,7 @@ import { growCrowd } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { openBenchDatabase } from './database.ts'
 import { type BenchMachine, pairCrowd, signInCrowd } from './machines.ts'
+import { quantile } from './quantile.ts'
 import { type Served, startServed } from './served.ts'
 import { sync } from './syncing.ts'
 import type { Line } from './table.ts'
@@ -12,6 +13,19 @@ import type { Line } from './table.ts'
 const waitSeconds = 55
 const minutes = 3
 const taps = 100
+
+interface Run {
+  agent: Agent
+  port: number
+  /** By the clock of `performance`, as all moments here. */
+  end: number
+  /** When something was given to a machine. */
+  tappedAt: Map<BenchMachine, number>
+  /** In ms: by how much held syncs were answered too late, and after how long a machine heard what was given. */
+  late: number[]
+  heard: number[]
+  failed: number
+}
 
 /** Many machines at once, each in one held sync after another, while parents give something to some of them. */
 export async function holdMachines(count: number): Promise<Line[]> {
@@ -29,42 +43,17 @@ export async function holdMachines(count: number): Promise<Line[]> {
     await beginAll(agent, served.port, machines)
 
     const end = performance.now() + minutes * 60_000
-    const late: number[] = []
-    const heard: number[] = []
-    let failed = 0
-    const tappedAt = new Map<BenchMachine, number>()
-    const live = async (machine: BenchMachine, place: number) => {
-      const address = `10.${place >> 16}.${(place >> 8) % 256}.${place % 256}`
-      await pause(Math.random() * 60_000)
-      let applied = 1
-      for (let seq = 2; performance.now() < end; seq++) {
-        const began = performance.now()
-        const body = { seq, applied: { version: applied, at: new Date().toISOString() }, wait: waitSeconds }
-        const { status, version } = await sync(agent, served.port, machine.token, body, address)
-        const took = performance.now() - began
-        const at = tappedAt.get(machine)
-        if (status !== 200) {
-          failed++
-          await pause(10_000)
-          continue
-        }
-        applied = version
-        if (at !== undefined) {
-          heard.push(performance.now() - at)
-          return
-        }
-        late.push(took - waitSeconds * 1_000)
-      }
-    }
-    const lives = machines.map(live)
+    const run: Run = { agent, port: served.port, end, tappedAt: new Map(), late: [], heard: [], failed: 0 }
+    const lives = machines.map((machine, place) => live(run, machine, place))
     await pause(70_000)
     for (const machine of tapped) {
       await pause(((minutes - 1.5) * 60_000) / taps)
-      tappedAt.set(machine, performance.now())
-      await lock(served, machine, sessions.get(machine.ma_phu_huynh)!).catch(() => failed++)
+      run.tappedAt.set(machine, performance.now())
+      await lock(served, machine, sessions.get(machine.ma_phu_huynh)!).catch(() => run.failed++)
     }
     const memory = served.memory()
     await Promise.all(lives)
+    const { late, heard, failed } = run
     return [
       { name: `held syncs of ${count}: late, p99`, value: quantile(late, 0.99), most: 200, unit: 'ms' },
       { name: 'from tap to machine, p95', value: quantile(heard, 0.95), most: 3_000, unit: 'ms' },
@@ -76,6 +65,31 @@ export async function holdMachines(count: number): Promise<Line[]> {
     agent.destroy()
     await served.stop()
     await database.close()
+  }
+}
+
+/** Syncs until the end, or until it has heard what its parent gave. */
+async function live(run: Run, machine: BenchMachine, place: number): Promise<void> {
+  const address = `10.${place >> 16}.${(place >> 8) % 256}.${place % 256}`
+  await pause(Math.random() * 60_000)
+  let applied = 1
+  for (let seq = 2; performance.now() < run.end; seq++) {
+    const began = performance.now()
+    const body = { seq, applied: { version: applied, at: new Date().toISOString() }, wait: waitSeconds }
+    const { status, version } = await sync(run.agent, run.port, machine.token, body, address)
+    const took = performance.now() - began
+    const at = run.tappedAt.get(machine)
+    if (status !== 200) {
+      run.failed++
+      await pause(10_000)
+      continue
+    }
+    applied = version
+    if (at !== undefined) {
+      run.heard.push(performance.now() - at)
+      return
+    }
+    run.late.push(took - waitSeconds * 1_000)
   }
 }
 
@@ -91,8 +105,4 @@ async function beginAll(agent: Agent, port: number, machines: BenchMachine[]): P
 async function lock(served: Served, { ma_tre_em }: BenchMachine, token: string): Promise<void> {
   const body = { id: randomUUID(), kind: 'lock' }
   await served.ask(`/api/tre-em/${ma_tre_em}/grants`, { Authorization: `Bearer ${token}` }, body)
-}
-
-function quantile(values: number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN
 }

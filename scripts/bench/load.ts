@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { LoadOrder, Outcome } from './generator.ts'
-import { median } from './median.ts'
+import { lineOf } from './rounds.ts'
 import type { Line } from './table.ts'
 
 const connections = 24
@@ -13,8 +13,20 @@ const rounds = 15
 /** How many rounds in which a side refused requests, as on a busy machine, are measured again. */
 const extraRounds = 15
 
-/** Sends the load from a process of its own, so that it uses another core. */
-export function createLoad() {
+/** The same request to both sides, unless another path is named for the bare one, which is at this port. */
+interface Comparison {
+  name: string
+  least: number
+  bare: number
+  path: string
+  headers: Record<string, string>
+  barePath?: string
+}
+
+export type Load = ReturnType<typeof createLoad>
+
+/** Loads the service at this port, from a process of its own, so that it uses another core. */
+export function createLoad(ours: number) {
   const generator = fork(new URL('./generator.ts', import.meta.url))
 
   const ended = once(generator, 'exit').then(() => Promise.reject(new Error('The load generator ended early.')))
@@ -33,15 +45,7 @@ export function createLoad() {
      * Measures both sides in alternating rounds, so that a disturbance of the machine affects both. A round with refusals
      * counts only if there are too few without: ours refuses when the machine is late, and a bare server never does.
      */
-    async compare(
-      name: string,
-      least: number,
-      ours: number,
-      bare: number,
-      path: string,
-      headers: Record<string, string>,
-      barePath = path,
-    ): Promise<Line> {
+    async compare({ name, least, bare, path, headers, barePath = path }: Comparison): Promise<Line> {
       const [request, bareRequest] = [requestFor(path, headers), requestFor(barePath, headers)]
       await ask(ours, request, warmUpSeconds)
       await ask(bare, bareRequest, warmUpSeconds)
@@ -56,14 +60,9 @@ export function createLoad() {
         else clean.push(round)
       }
       const found = [...clean, ...disturbed].slice(0, rounds)
-      return {
-        name,
-        ours: median(found.map(([our]) => our.rate)),
-        bare: median(found.map(([, bare]) => bare.rate)),
-        ratio: median(found.map(([our, bare]) => our.rate / bare.rate)),
-        least,
-        refused: found.flat().reduce((all, { refused }) => all + refused, 0),
-      }
+      const refused = found.flat().reduce((all, side) => all + side.refused, 0)
+      const measured = found.map(([our, bare]) => ({ ours: our.rate, bare: bare.rate }))
+      return lineOf(measured, { name, least, refused })
     },
   }
 }

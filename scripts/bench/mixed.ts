@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from '../../src/kernel/database.ts'
 import type { Actor, Kind, MixedOrder, MixedOutcome } from './mixed-generator.ts'
+import { quantile } from './quantile.ts'
 import { startServed } from './served.ts'
 
 const families = 5_000
@@ -31,10 +32,12 @@ export async function measureMixed({ url, perSecond, minutes }: Mixed): Promise<
     const sampling = setInterval(() => memory.push(served.memory()), sampledEvery)
     const { took, failed } = await send(minutes * 60).finally(() => clearInterval(sampling))
     console.log(`${perSecond} requests a second for ${minutes} minutes, ${actors.length} families`)
-    for (const [kind, times] of Object.entries(took) as [Kind, number[]][])
+    for (const [kind, times] of Object.entries(took) as [Kind, number[]][]) {
+      const ms = (part: number) => `${quantile(times, part).toFixed(0)} ms`
       console.log(
-        `${kind.padEnd(10)}${String(times.length).padStart(8)} asked, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, longest ${at(times, 1)} ms`,
+        `${kind.padEnd(10)}${String(times.length).padStart(8)} asked, p50 ${ms(0.5)}, p99 ${ms(0.99)}, longest ${ms(1)}`,
       )
+    }
     console.log(`failed: ${JSON.stringify(failed)}`)
     const [first, middle, last] = [memory[0]!, memory[Math.floor(memory.length / 2)]!, memory.at(-1)!]
     console.log(
@@ -55,8 +58,4 @@ async function findActors(db: ReturnType<typeof connect>): Promise<Actor[]> {
     .orderBy('device_states.nguoi_dung_id', 'desc')
     .limit(families)
     .select('device_states.ma_phu_huynh', 'thiet_bi.ma_tre_em', 'device_states.nguoi_dung_id')
-}
-
-function at(times: number[], part: number): string {
-  return (times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN).toFixed(0)
 }

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http'
 import pg from 'pg'
 import { signedUrl } from '../../src/billing/vnpay/pay-url.ts'
 import { amountOf } from '../../src/billing/vnpay/values.ts'
-import { median } from './median.ts'
 import { insertOrders } from './orders.ts'
+import { alternate, lineOf, rateOf } from './rounds.ts'
 import { type Served, terminal } from './served.ts'
 import { settleBare } from './settle-bare.ts'
 import type { Line } from './table.ts'
@@ -25,36 +25,14 @@ export async function compareSettling(served: Served, url: string): Promise<Line
     if (!settled) refused++
     return settled
   }
-  const measured: { ours: number; bare: number }[] = []
-  // the first round warms up
-  for (let round = 0; round <= rounds; round++) {
-    const ours = await rateOf(orders.splice(0, inRound), call)
-    const bare = await rateOf(orders.splice(0, inRound), order => settleBare(pool, ipnQuery(order), order))
-    measured.push({ ours, bare })
-  }
+  const turn = () => orders.splice(0, inRound)
+  const measured = await alternate(rounds, {
+    ours: () => rateOf(turn(), atOnce, call),
+    bare: () => rateOf(turn(), atOnce, order => settleBare(pool, ipnQuery(order), order)),
+  })
   agent.destroy()
   await pool.end()
-  const counted = measured.slice(1)
-  return {
-    name: 'payments settled',
-    ours: median(counted.map(({ ours }) => ours)),
-    bare: median(counted.map(({ bare }) => bare)),
-    ratio: median(counted.map(({ ours, bare }) => ours / bare)),
-    least: 0.4,
-    refused,
-  }
-}
-
-/** Payments per second; refused calls do not count. */
-async function rateOf(orders: string[], settle: (order: string) => Promise<boolean>): Promise<number> {
-  const began = performance.now()
-  const waiting = [...orders]
-  let settled = 0
-  const work = async () => {
-    for (let order = waiting.pop(); order; order = waiting.pop()) if (await settle(order)) settled++
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return (settled / (performance.now() - began)) * 1000
+  return lineOf(measured, { name: 'payments settled', least: 0.4, refused })
 }
 
 function ipnQuery(vnp_txn_ref: string): string {

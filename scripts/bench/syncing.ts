@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { growCrowd } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { type BenchMachine, pairCrowd } from './machines.ts'
-import { median } from './median.ts'
+import { alternate, lineOf, rateOf } from './rounds.ts'
 import type { Served } from './served.ts'
 import type { Line } from './table.ts'
 import { startTwin } from './twins.ts'
@@ -27,44 +27,26 @@ export async function compareSyncing(served: Served, url: string): Promise<Line>
   const bare = await startTwin({ kind: 'sync', url })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   let refused = 0
-  const syncOn = (port: number) => async (machine: BenchMachine, seq: number) => {
-    const { status } = await sync(agent, port, machine.token, {
-      seq,
-      applied: { version: 1, at: new Date().toISOString() },
-    })
-    if (status !== 200) refused++
-  }
-  const measured: { ours: number; bare: number }[] = []
+  const syncOn =
+    (port: number) =>
+    async ([seq, { token }]: [number, BenchMachine]) => {
+      const applied = { version: 1, at: new Date().toISOString() }
+      const { status } = await sync(agent, port, token, { seq, applied })
+      if (status !== 200) refused++
+      return status === 200
+    }
   let from = 0
-  // the first round warms up
-  for (let round = 0; round <= rounds; round++) {
-    const turn = Array.from({ length: inRound }, () => paired[from++ % paired.length]!)
-    measured.push({
-      ours: await rateOf(turn, syncOn(served.port)),
-      bare: await rateOf(turn, syncOn(bare.port)),
-    })
-  }
+  let turn: [number, BenchMachine][] = []
+  const measured = await alternate(rounds, {
+    ours: () => {
+      turn = Array.from({ length: inRound }, (_, seq) => [seq, paired[from++ % paired.length]!])
+      return rateOf(turn, atOnce, syncOn(served.port))
+    },
+    bare: () => rateOf(turn, atOnce, syncOn(bare.port)),
+  })
   bare.stop()
   agent.destroy()
-  const counted = measured.slice(1)
-  return {
-    name: 'machines syncing',
-    ours: median(counted.map(({ ours }) => ours)),
-    bare: median(counted.map(({ bare }) => bare)),
-    ratio: median(counted.map(({ ours, bare }) => ours / bare)),
-    least: 0.5,
-    refused,
-  }
-}
-
-async function rateOf(machines: BenchMachine[], syncOf: (machine: BenchMachine, seq: number) => Promise<void>) {
-  const began = performance.now()
-  const waiting = [...machines.entries()]
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await syncOf(next[1], next[0])
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return (machines.length / (performance.now() - began)) * 1000
+  return lineOf(measured, { name: 'machines syncing', least: 0.5, refused })
 }
 
 /**

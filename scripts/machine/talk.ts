@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Lists, readList } from '../../src/clients/browser/blocking/lists.ts'
+import type { Lists } from '../../src/clients/browser/blocking/lists.ts'
 import { waitAfter } from '../../src/clients/browser/protocol/backoff.ts'
 import { type Answer, call, type Line } from '../../src/clients/browser/protocol/call.ts'
 import { untilNext } from '../../src/clients/browser/protocol/pace.ts'
-import { type KnownPolicy, readPolicy } from '../../src/clients/browser/protocol/policy.ts'
+import { readPolicy } from '../../src/clients/browser/protocol/policy.ts'
 import {
   afterSync,
   bodyOfSync,
@@ -13,13 +13,13 @@ import {
   withTest,
 } from '../../src/clients/browser/protocol/sync.ts'
 import { situationOf, usageOf } from '../../src/clients/browser/situation.ts'
-import { type Check, type State, startState } from '../../src/clients/browser/state.ts'
+import { type State, startState } from '../../src/clients/browser/state.ts'
 import { advance } from '../../src/clients/browser/time/clock.ts'
 import { clockInVietnam } from '../../src/shared/dates.ts'
 import type { Decision } from '../../src/shared/rules/policy.ts'
+import { checkOf, checksOf } from './checks.ts'
+import { fetchLists } from './fetch-lists.ts'
 import type { Played } from './play.ts'
-
-const checked = ['rules', 'canary', 'version', 'storage']
 
 type Failed = Extract<Answer, { ok: false }>
 
@@ -37,13 +37,14 @@ export interface Talk {
   backoff: () => number
 }
 
-/** What a machine and its server say to each other; all that it knows is in `state`. */
+/** What a machine and its server say to each other; what it knows is in `state`, but for the sites of its lists. */
 export function createTalk(line: Line, token: string, { speed, failing, say, signal }: Played): Talk {
   const start = { wall: Date.now(), mono: performance.now() }
   const reading = () => {
     const mono = (performance.now() - start.mono) * speed
     return { wall: start.wall + mono, mono, life: 'one' }
   }
+  const checking = () => ({ now: talk.now(), failing })
   let begun: number[] = []
   let lists: Lists = {}
   let retryAfter: number | null = null
@@ -68,8 +69,9 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     await pause(untilNext(begun, performance.now()), undefined, { signal }).catch(() => {})
     begun = [...begun.slice(-10), performance.now()]
     talk.advance()
-    talk.state = { ...talk.state, checks: checks() }
-    const wait = talk.state.policy ? (speed > 1 ? 10 : 25) : 0
+    const { policy } = talk.state
+    talk.state = { ...talk.state, checks: policy ? checksOf(policy, checking()) : [] }
+    const wait = policy ? (speed > 1 ? 10 : 25) : 0
     const { body, sent } = bodyOfSync(talk.state, wait)
     const { unsent, seq } = talk.state
     talk.state = { ...talk.state, seq: seq + 1, unsent: unsent.filter(name => !sent.includes(name)), flying: sent }
@@ -103,8 +105,9 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     for (const { id, text } of heard.texts)
       if (texts.every(known => known.id !== id)) say(`${talk.time()} The parent writes: ${text}`)
     for (const { id, site } of testsIn(data, talk.state)) {
-      say(`${talk.time()} A test: ${site} is ${failing === 'test' ? 'open' : 'refused'}.`)
-      talk.state = withTest(talk.state, id, checkOf('test', failing === 'test' ? 'open' : 'refused'))
+      const found = failing === 'test' ? 'open' : 'refused'
+      say(`${talk.time()} A test: ${site} is ${found}.`)
+      talk.state = withTest(talk.state, id, checkOf('test', checking(), found))
     }
   }
 
@@ -112,7 +115,7 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     const answer = await talk.call('GET', '/device/policy')
     const policy = answer.ok ? readPolicy(answer.data) : null
     if (!policy) return
-    await fetchLists(policy)
+    lists = await fetchLists(line, policy, lists)
     const { version, child, rules, grants, consents } = policy
     talk.state = { ...talk.state, policy, applied: { version, at: talk.now().toISOString() } }
     const kept = (['time', 'history'] as const).filter(purpose => consents[purpose]).join(' and ') || 'nothing'
@@ -122,24 +125,5 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     if (!consents.childToAsk) return
     say(`${talk.time()} The child has understood that history is recorded.`)
     await talk.call('POST', '/device/consent', { purpose: 'history', version: consents.version })
-  }
-
-  async function fetchLists(policy: KnownPolicy): Promise<void> {
-    for (const { name, version, url } of policy.lists) {
-      if (lists[name]?.version === version) continue
-      const answer = await fetch(new URL(url, `${line.service}/`)).catch(() => null)
-      if (answer?.ok) lists = { ...lists, [name]: { version, sites: readList(await answer.text()) } }
-    }
-  }
-
-  function checks(): Check[] {
-    const { policy } = talk.state
-    if (!policy) return []
-    const kinds = { ...checkOf('kinds', policy.unknown.join(', ')), ok: policy.unknown.length === 0 }
-    return [...checked.map(name => checkOf(name)), kinds]
-  }
-
-  function checkOf(name: string, detail?: string): Check {
-    return { name, ok: name !== failing, at: talk.now().toISOString(), ...(detail && { detail }) }
   }
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { type Answer, createExaminer, token } from './examiner.ts'
 import { faultsOfBody } from './judge.ts'
-import { type Answer, createTalk, token } from './talk.ts'
 
 interface Options {
   port?: number
@@ -17,7 +17,7 @@ export async function startFakeServer({ port = 0, say }: Options) {
     faults.push(text)
     say(`✘ ${text}`)
   }
-  const talk = createTalk({ say, fault })
+  const examiner = createExaminer({ say, fault })
   const server = createServer(async (request, response) => {
     const { status, data = null, etag, error } = await answer(request)
     response.writeHead(status, { 'Content-Type': 'application/json', ...(etag && { ETag: etag }) })
@@ -29,7 +29,7 @@ export async function startFakeServer({ port = 0, say }: Options) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
-    isDone: talk.isDone,
+    isDone: examiner.isDone,
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -44,17 +44,17 @@ export async function startFakeServer({ port = 0, say }: Options) {
     if (!/^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+$/.test(String(headers['an-nhi-client'] ?? '')))
       fault(`${path}: the header An-Nhi-Client names the client, as browser/1.0.0 does`)
     if (method === 'POST') for (const each of faultsOfBody(path, body)) fault(each)
-    if (method === 'POST' && path === '/device/pairings') return talk.pair(Object(body))
-    if (method === 'POST' && id) return talk.poll(Object(body), id)
+    if (method === 'POST' && path === '/device/pairings') return examiner.pair(Object(body))
+    if (method === 'POST' && id) return examiner.poll(Object(body), id)
     if (method === 'POST' && path === '/device/removed') return { status: 200 }
     if (headers.authorization !== `Device ${token}`) {
       fault(`${path}: the header Authorization is not “Device” and the token that was given`)
       return { status: 401, error: 'unknown_machine' }
     }
-    if (method === 'GET' && path === '/device/policy') return talk.policy(headers['if-none-match'])
-    if (method === 'POST' && path === '/device/sync') return talk.sync(Object(body))
-    if (method === 'POST' && path === '/device/requests') return talk.ask(Object(body))
-    if (method === 'POST' && path === '/device/consent') return talk.agree()
+    if (method === 'GET' && path === '/device/policy') return examiner.policy(headers['if-none-match'])
+    if (method === 'POST' && path === '/device/sync') return examiner.sync(Object(body))
+    if (method === 'POST' && path === '/device/requests') return examiner.ask(Object(body))
+    if (method === 'POST' && path === '/device/consent') return examiner.agree()
     fault(`${method} ${request.url} is no call of a machine`)
     return { status: 404, error: 'not_found' }
   }

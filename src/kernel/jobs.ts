@@ -87,6 +87,13 @@ export async function runEach<T>(rows: T[], work: (row: T) => Promise<void>): Pr
   return reasons[0] === undefined ? summary : { ...summary, first_failure: reasons[0] }
 }
 
+/** What failed in all parts of a run: how many rows, and why the first of them. */
+export function failuresIn(parts: Summary[]): { failed: number; first_failure?: string } {
+  const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
+  const first = parts.find(part => part.first_failure)?.first_failure
+  return { failed, ...(first !== undefined && { first_failure: String(first) }) }
+}
+
 function loggerFor(log: Log) {
   const logAt = (level: 'debug' | 'info' | 'warn' | 'error') => (said: string | Error, error?: unknown) =>
     log(level, 'scheduler', { said, error })

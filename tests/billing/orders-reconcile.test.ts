@@ -1,6 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { settle } from '../../src/billing/effects.ts'
 import { reconcileJob } from '../../src/billing/index.ts'
+import { reconcileJob as reconciling } from '../../src/billing/orders/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { type FakeGateway, fakeGateway, saying } from '../helpers/fake-gateway.ts'
@@ -123,6 +126,21 @@ test('R49: a gateway that does not answer holds a run up once, and the other ord
     const summary = await after(6)
     assert.equal([summary.due, summary.asked, summary.no_answer], [12, 4, 4])
     assert.ok(performance.now() - began < 14_000)
+  }))
+
+test('R56: an order that cannot be settled stops no other, and the run says why it failed', () =>
+  withGateway(async ({ app, gateway }) => {
+    gateway.behave(saying(app))
+    const [first, second] = [await order(app), await order(app, 2)]
+    const job = reconciling(async (tx, report, now) => {
+      if (report.txnRef === first.vnp_txn_ref) throw new Error('the settling burns')
+      return settle(tx, report, now)
+    })
+    app.services.clock.set(new Date('2027-01-31T05:06:00Z'))
+    const { asked, failed, first_failure } = await runJob(app.services, job, { dryRun: false })
+    assert.equal([asked, failed, first_failure], [2, 1, 'Error: the settling burns'])
+    const states = [first, second].map(async ({ vnp_txn_ref }) => (await orderRow(app, vnp_txn_ref)).trang_thai)
+    assert.equal(await Promise.all(states), ['pending', 'review'])
   }))
 
 test('a dry run asks nobody and changes nothing', () =>

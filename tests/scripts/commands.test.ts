@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -30,6 +32,21 @@ test('a command on a database without tables ends with one line that says what t
     })
     assert.is(stderr, 'An Nhi: the database lacks tables of this version: run npm run migrate first.\n')
     assert.is(status, 1)
+  }))
+
+test('commands about the files of the service find them by .env, as the service does', () =>
+  inFolder(async folder => {
+    const { DATABASE_URL: _, DATA_DIR: __, ...env } = process.env
+    const run = (command: string, ...args: string[]) => {
+      const code = `import { run } from '${resolve('scripts', `${command}.ts`)}'; await run(${JSON.stringify(args)})`
+      return spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, env, encoding: 'utf8' })
+    }
+    symlinkSync(resolve('static'), join(folder, 'static'))
+    writeFileSync(join(folder, '.env'), 'DATA_DIR=own\nDATABASE_URL=postgres://localhost/an_nhi\n')
+    for (const command of ['backup', 'restore'])
+      assert.match(run(command, 'file').stderr, `${command} is for the embedded database`)
+    assert.is(run('lists', 'import', 'static/protocol/lists/games.txt', 'games').stderr, '')
+    assert.ok(existsSync(join(folder, 'own/lists/games.txt')))
   }))
 
 test('a command that needs a browser ends with one line where there is none', () => {

@@ -49,7 +49,7 @@ const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid'
       and (requested_by_parent and giao_dich is null or trang_thai in ('requested', 'approved')))
   and ${lastDayToAsk} >= :today`
 
-function rowsOf(db: Knex, today: string) {
+function rowsOf(db: Knex, today: string, overpayment?: string) {
   return db('orders')
     .join('goi', 'goi.id', 'thong_tin_goi_id')
     .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'orders.ma_phu_huynh')
@@ -78,7 +78,7 @@ function rowsOf(db: Knex, today: string) {
       ngan_hang: 'ngan_hang',
       loai_the: 'loai_the',
       transfer_reference: 'transfer_reference',
-      tra_them: db.raw(paidBeyond),
+      tra_them: db.raw(paidBeyond(overpayment)),
       don_goc: db.raw('(select vnp_txn_ref from orders bought where bought.vnp_txn_ref = purchase)'),
       hoan_tien: 'refunds.trang_thai',
       ly_do_tu_choi: 'ly_do_tu_choi',
@@ -184,7 +184,12 @@ export interface Decidable extends OrderRow {
 }
 
 export async function findDecidable(db: Knex, vnp_txn_ref: string, today: string): Promise<Decidable | undefined> {
-  return rowsOf(db, today)
-    .where({ vnp_txn_ref })
-    .first('orders.id', 'orders.so_tien as price', 'orders.gateway_amount', { tra_thua: db.raw(overpaid) })
+  const tra_thua = 'overpayment.amount'
+  return (
+    rowsOf(db, today, tra_thua)
+      // without `offset 0` PostgreSQL would compute it for each of the two columns
+      .joinRaw(`cross join lateral (select ${overpaid} as amount offset 0) overpayment`)
+      .where({ vnp_txn_ref })
+      .first('orders.id', 'orders.so_tien as price', 'orders.gateway_amount', { tra_thua })
+  )
 }

@@ -27,13 +27,15 @@ export interface PaidBeyond {
   tra_them: number
 }
 
-export const paidBeyond = `case when orders.trang_thai = 'review' then 0 else coalesce(${overpaid}, 0) + coalesce((
-  select sum(${secondLeft}) from second_payments second where second.order_id = orders.id), 0) end`
+/** Of a row of `orders`, and its overpayment where the statement has that already. */
+export const paidBeyond = (overpayment = overpaid) =>
+  `case when orders.trang_thai = 'review' then 0 else coalesce(${overpayment}, 0) + coalesce((
+    select sum(${secondLeft}) from second_payments second where second.order_id = orders.id), 0) end`
 
 export async function paidBeyondOf(db: Knex, id: number): Promise<PaidBeyond> {
   return db('orders')
     .where({ id })
-    .first({ tra_them: db.raw(paidBeyond) })
+    .first({ tra_them: db.raw(paidBeyond()) })
 }
 
 /** By how much it was; undefined if it is not, or not any more. */

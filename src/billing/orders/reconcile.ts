@@ -1,6 +1,7 @@
 import { auditByNobody } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/given.ts'
-import { type Job, runEach } from '../../kernel/jobs.ts'
+import { failuresIn, type Job, runEach } from '../../kernel/jobs.ts'
+import type { Summary } from '../../kernel/summary.ts'
 import { askGateway, type GatewayNews, isHeard, isSilence, isUnasked } from './ask-gateway.ts'
 import { attempts, closeAsUnknown, giveUp, isOld, nextOfReviewed, reasonToEnd, reviewLateReturn } from './give-up.ts'
 import { lockOrder } from './grants-store.ts'
@@ -28,27 +29,27 @@ export const reconcileJob = (settle: Settle): Job => ({
     const counts: Record<Conclusion, number> = { paid: 0, not_paid: 0, review: 0, expired: 0, pending: 0, no_answer: 0 }
     if (dryRun) return { due: due.length }
     let asked = 0
-    let failed = 0
+    const parts: Summary[] = []
     for (let from = 0; from < due.length; from += atOnce) {
       const mine = await claimed(services, due.slice(from, from + atOnce), now)
       const news = await Promise.all(mine.map(order => askGateway(services, services.db, order, now)))
-      const summary = await runEach(
+      const concluded = await runEach(
         mine.map((order, at) => ({ order, news: news[at]! })),
         async ({ order, news }) => {
           counts[await conclude({ ...services, settle }, order, news, now)]++
         },
       )
       asked += mine.length
-      failed += Number(summary.failed)
+      parts.push(concluded)
       // A gateway that is down must not hold up other jobs: the rest waits for the next run.
       const heard = news.filter(each => !isUnasked(each))
       if (heard.length > 1 && heard.every(isSilence)) break
     }
     const late = await findLateReturns(services.db, batch)
     const reviewed = await runEach(late, vnp_txn_ref => reviewLateReturn(services.db, vnp_txn_ref, now))
-    counts.review += late.length - Number(reviewed.failed ?? 0)
-    failed += Number(reviewed.failed ?? 0)
-    return { due: due.length, asked, ...counts, ...(failed > 0 && { failed }) }
+    counts.review += Number(reviewed.done)
+    const failures = failuresIn([...parts, reviewed])
+    return { due: due.length, asked, ...counts, ...(failures.failed > 0 && failures) }
   },
 })
 

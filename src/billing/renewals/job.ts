@@ -1,6 +1,6 @@
 import { lockFamilies } from '../../family/index.ts'
 import type { Services } from '../../kernel/given.ts'
-import { type Job, runEach } from '../../kernel/jobs.ts'
+import { failuresIn, type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order, Settle } from '../orders/index.ts'
@@ -42,10 +42,7 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
       const again = dryRun ? [] : await charging.dueAgain(services.db, dateInVietnam(now), chargesAtOnce)
       const parts = [offSale, followed, ...due.parts, await runEach(again, chargeAndSettle)]
       const reminders = await writeAllReminders(services, now)
-      const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
-      const first_failure = parts.find(part => part.first_failure)?.first_failure
-      const off_sale = Number(offSale.done)
-      return { opened: due.opened, reminders, off_sale, failed, ...(first_failure && { first_failure }) }
+      return { opened: due.opened, reminders, off_sale: Number(offSale.done), ...failuresIn(parts) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Watched } from './world.ts'
 
-interface Numbered {
+/** A payment of an order with its number at the gateway. */
+export interface Numbered {
   vnp_txn_ref: string
   giao_dich: string
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Metafile } from 'esbuild'
-import { entry, sheets } from './build/browser.ts'
-import { builtFrom, importsOf } from './build/manifest.ts'
-import { buildIfStale } from './build.ts'
+import { entry, sheets } from '../build/browser.ts'
+import { builtFrom, importsOf } from '../build/manifest.ts'
+import { buildIfStale } from '../build.ts'
 
 const ours = /^(views|((vi|en):)?src\/i18n|src\/shared)\//
 const packages = [

@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** What the fake server answers, and what it holds against the client. */
-export function createTalk({ say, fault }: { say: (line: string) => void; fault: (text: string) => void }) {
+export function createExaminer({ say, fault }: { say: (line: string) => void; fault: (text: string) => void }) {
   let [step, since, pairing, seq, applied] = [0, Date.now(), '', -1, 0]
   let [isDone, hasTested, usedAtLock]: [boolean, boolean, number | null] = [false, false, null]
   let agreedAt: string | null = null
