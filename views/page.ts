@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
-import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import type {
+  ActionFunction,
+  LoaderFunction,
+  RouteObject,
+  RouterContextProvider,
+  ShouldRevalidateFunction,
+} from 'react-router'
 import type { Book, Language } from '../src/i18n/index.ts'
 import { loadBook } from './books.ts'
+import type { Args } from './data.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import type { PageWords } from './words.tsx'
 
@@ -32,6 +39,8 @@ interface Screen {
 export interface Page extends Handle {
   /** Empty for the index page of the route around it. */
   path: string
+  /** Leads elsewhere whom the page is not for, before anything is loaded. */
+  admit?: (args: Args) => Promise<void>
   /** Imports the screen. From this import the build finds the scripts that the browser fetches with the page. */
   screen: () => Promise<object>
   /** Fetched together with the screen. */
@@ -39,7 +48,7 @@ export interface Page extends Handle {
 }
 
 /** A page whose screen and words are fetched when somebody opens it. */
-export function page({ path, screen, words, ...handle }: Page, language: () => Language): RouteObject {
+export function page({ path, admit, screen, words, ...handle }: Page, language: () => Language): RouteObject {
   return {
     // The default ids count routes, and the browser knows fewer routes than the server, whose data it takes over by id.
     id: handle.title,
@@ -51,7 +60,13 @@ export function page({ path, screen, words, ...handle }: Page, language: () => L
         bringShapes(),
         ...words.map(book => loadBook(book, language())),
       ])
-      return arrived
+      const { loader } = arrived
+      if (!admit || !loader) return arrived
+      const admitAndLoad: LoaderFunction<Readonly<RouterContextProvider>> = async args => {
+        await admit(args)
+        return loader(args)
+      }
+      return { ...arrived, loader: admitAndLoad }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { type RouteObject, redirect } from 'react-router'
 import { askWords } from '../src/i18n/asks.ts'
 import { categoryWords } from '../src/i18n/categories.ts'
 import { childPrivacyWords } from '../src/i18n/child-privacy.ts'
@@ -16,13 +16,28 @@ import { startWords } from '../src/i18n/start.ts'
 import { todayWords } from '../src/i18n/today.ts'
 import { walletWords } from '../src/i18n/wallet.ts'
 import { weekWords } from '../src/i18n/week.ts'
+import { type Args, siteContext } from './data.ts'
 import { type Page, page } from './page.ts'
 
 /** The parent's pages about the children, which visitors never download. */
 export function portalRoutes(language: () => Language): RouteObject[] {
   return portalPages.map(each =>
-    page({ ...each, words: [portalWords, ...each.words], portal: true, withoutSplash: true }, language),
+    page(
+      {
+        ...each,
+        ...(each.path !== 'user' && { admit: admitParent }),
+        words: [portalWords, ...each.words],
+        portal: true,
+        withoutSplash: true,
+      },
+      language,
+    ),
   )
+}
+
+/** An admin may neither see nor steer what a child does, of which `/user` tells. */
+async function admitParent({ context }: Args): Promise<void> {
+  if ((await context.get(siteContext).person())?.la_admin) throw redirect('/user')
 }
 
 const portalPages: Page[] = [

@@ -4,6 +4,16 @@ import { machineStateWords } from './machine-states.ts'
 /** Words of Hôm nay, the parent's first page. */
 export const todayWords = words({
   'today.heading': ['Hôm nay', 'Today'],
+  'today.admin': ['Tài khoản quản trị không xem được việc của con', 'Administrators do not see what children do'],
+  'today.admin_why': [
+    'Quản trị viên xem được mật khẩu của phụ huynh, nên tài khoản quản trị không xem và không đổi được gì trên máy của trẻ, kể cả con của chính mình. Máy của con vẫn chạy theo luật gần nhất.',
+    'Administrators can reveal parents’ passwords, so they neither see nor change anything on a child’s computer, their own children included. Your children’s computers still follow their latest rules.',
+  ],
+  'today.admin_way': [
+    'Để xem và đổi luật cho con, hãy nhờ một quản trị viên khác đặt tài khoản này làm phụ huynh, hoặc dùng một tài khoản phụ huynh riêng cho gia đình.',
+    'To see and change your children’s rules, ask another administrator to make this account a parent’s, or use a separate parent’s account for your family.',
+  ],
+  'today.admin_console': ['Mở trang quản trị', 'Open the console'],
   'today.offline': [
     'Mất kết nối. Đây là những gì An\u00a0Nhi biết lúc {time}; trang tự cập nhật khi có mạng lại.',
     'No connection. This is what An\u00a0Nhi knew at {time}; the page catches up when the network is back.',

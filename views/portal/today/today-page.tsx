@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { clockInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
-import { type Args, read } from '../../data.ts'
+import { type Args, read, siteContext } from '../../data.ts'
 import { Refused } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
@@ -13,6 +13,7 @@ import { newId } from '../new-id.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readFamily } from '../read-family.ts'
 import { useLive } from '../use-live.ts'
+import { AdminsToday } from './admins-today.tsx'
 import { ChildCard } from './child-card.tsx'
 import { FirstWay, type Way } from './first-way.tsx'
 import { JustGiven } from './just-given.tsx'
@@ -20,7 +21,9 @@ import { JustPaired } from './just-paired.tsx'
 
 export { act as action } from './act.ts'
 
+/** Null for an admin, who may not see what a child does. */
 export async function loader(args: Args) {
+  if ((await args.context.get(siteContext).person())?.la_admin) return null
   const today = (await orFailed(readFamily(args)))?.read ?? null
   return { today, way: today && (await readWay(args, today.children)), fresh: newId() }
 }
@@ -36,8 +39,12 @@ async function readWay(args: Args, children: ChildToday[]): Promise<Way | null> 
 }
 
 export function Component() {
+  const loaded = useLoaderData<typeof loader>()
+  return loaded ? <Today {...loaded} /> : <AdminsToday />
+}
+
+function Today({ today, way, fresh }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const say = useBook(todayWords)
-  const { today, way, fresh } = useLoaderData<typeof loader>()
   const shown = useLast(today)
   useLive()
   if (!shown)
