@@ -32,9 +32,11 @@ export async function* photographExtension(executablePath: string, language: Lan
     await machine.allowIncognito()
     const page = await machine.context.newPage()
     await openExtensions(page, language)
-    yield taken(2, page, { ringed: '#loadUnpacked', centred: 'extensions-item' })
+    // beside it, a new Chromium lists what it brings along
+    const id = new URL(machine.home).host
+    yield taken(2, page, { ringed: '#loadUnpacked', centred: `extensions-item[id=${id}]` })
 
-    await page.goto(`chrome://extensions/?id=${new URL(machine.home).host}`)
+    await page.goto(`chrome://extensions/?id=${id}`)
     // as wide as the window, which is too small for it
     await style(page.locator('extensions-detail-view .page-content'), { width: '100%' })
     yield taken(3, page, { ringed: '#allow-incognito cr-toggle', centred: '#allow-incognito' })

@@ -26,7 +26,7 @@ export const downloadWords = words({
   ],
   'download.extensionHow': ['Cách cài trong bốn bước', 'Install it in four steps'],
   'download.extensionStep1': [
-    'Trên máy của con, tải tệp zip rồi giải nén vào một thư mục mà bạn sẽ không xóa. Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích, rồi bật “Chế độ dành cho nhà phát triển”. Chế độ ấy phải bật mãi: tắt đi thì trình duyệt tắt luôn An\u00a0Nhi.',
+    'Trên máy của con, tải tệp zip rồi giải nén vào một thư mục sẽ giữ lại lâu dài. Gõ chrome://extensions vào thanh địa chỉ để mở trang Tiện ích, rồi bật “Chế độ dành cho nhà phát triển”. Chế độ này phải luôn bật: tắt đi thì trình duyệt tắt luôn An\u00a0Nhi.',
     'On your child’s computer, download the zip file and unpack it into a folder that you will not delete. Type chrome://extensions in the address bar to open the Extensions page, and turn on “Developer mode”. It must stay on: without it the browser turns An\u00a0Nhi off.',
   ],
   'download.extensionStep2': [

@@ -100,7 +100,9 @@ export const faults = words({
     'Vui lòng nhập tên doanh nghiệp hoặc tên của bạn',
     'Please enter the name of your business, or your own',
   ],
+  devices_required: ['Vui lòng nhập số thiết bị', 'Please enter the number of devices'],
   devices_range: ['Số thiết bị phải là số nguyên từ 1 đến 100.000', 'The number of devices must be from 1 to 100,000'],
+  years_required: ['Vui lòng nhập số năm sử dụng', 'Please enter the number of years'],
   years_range: ['Số năm phải là số nguyên từ 1 đến 10', 'The number of years must be from 1 to 10'],
   transfer_day: [
     'Ngày chuyển khoản phải nằm trong một năm qua và không sau hôm nay',

@@ -117,7 +117,7 @@ export const machineWords = words({
   'events.none': ['Chưa có gì.', 'Nothing yet.'],
   remove: ['Gỡ máy khỏi An\u00a0Nhi', 'Remove this computer'],
   'remove.text': [
-    'Luật ngừng chạy ngay; máy tự xóa dữ liệu của An\u00a0Nhi và báo cho con biết. Trong ví, gói vẫn gán cho máy này.',
+    'Luật ngừng chạy ngay; máy tự xóa dữ liệu của An\u00a0Nhi và báo cho con biết. Trong ví, gói vẫn được gán cho máy này.',
     'The rules stop on it at once, and it deletes An\u00a0Nhi’s data. The computer tells your child so. The package stays with it in your wallet.',
   ],
   'remove.submit': ['Gỡ máy này', 'Remove it'],

@@ -98,8 +98,8 @@ export const paymentWords = words({
   ],
   gone_title: ['Gói này không còn bán', 'This package is no longer on sale'],
   gone_text: [
-    'Gói không tồn tại hoặc đã ngừng bán. Bạn chọn gói khác ở trang chủ nhé.',
-    'The package does not exist or is no longer sold. Please choose another one on the home page.',
+    'Gói không tồn tại hoặc đã ngừng bán. Bạn chọn gói khác ở bảng giá nhé.',
+    'The package does not exist or is no longer sold. Please choose another one from the price list.',
   ],
   taken_title: ['Bạn đã nhận gói này rồi', 'You already have this package'],
   taken_text: ['Gói miễn phí này đã có trong ví của bạn.', 'This free package is in your wallet already.'],

@@ -25,7 +25,7 @@ export const protectionAnswers = words({
   ],
   machine_paired: ['Đã ghép máy của con.', 'Your child’s computer is paired.'],
   pairing_refused: ['Đã từ chối máy này.', 'This computer was refused.'],
-  machine_unpaired: ['Đã gỡ máy. Gói vẫn gán cho máy này.', 'The computer is removed. Its package stays with it.'],
+  machine_unpaired: ['Đã gỡ máy. Gói vẫn được gán cho máy này.', 'The computer is removed. Its package stays with it.'],
   test_sent: ['Đã gửi phép thử đến máy.', 'The test is on its way to the computer.'],
   confirm_needed: [
     'Để bảo vệ con, An Nhi cần xác nhận đúng là bạn. Bạn nhận mã OTP qua tin nhắn rồi nhập mã giúp nhé.',

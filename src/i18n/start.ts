@@ -26,8 +26,8 @@ export const startWords = words({
   'start.gender_missing': ['Vui lòng chọn giới tính của con.', 'Please choose a gender.'],
   'start.gender': ['Giới tính', 'Gender'],
   'start.gender_choose': ['Chọn giới tính', 'Choose a gender'],
-  'start.gender.Nam': ['Nam', 'Male'],
-  'start.gender.Nữ': ['Nữ', 'Female'],
+  'start.gender.Nam': ['Nam', 'Boy'],
+  'start.gender.Nữ': ['Nữ', 'Girl'],
   'start.gender.Khác': ['Khác', 'Other'],
 
   'start.consent': ['An\u00a0Nhi được ghi lại gì về {name}?', 'What may An\u00a0Nhi record about {name}?'],

@@ -197,7 +197,10 @@ export const storyWords = words({
     'Tối nào con cũng xin thêm năm phút. Nay cứ chín giờ là trò chơi đóng lại, hai mẹ con còn thời gian đọc truyện.',
     'Every evening it was “five more minutes”. Now the games close at nine, and we have time for a story.',
   ],
-  'voices.first_who': ['Một người mẹ ở Đà Nẵng, con học lớp 3', 'A mother in Da Nang, child in grade 3'],
+  'voices.first_who': [
+    'Một người mẹ ở Đà\u00a0Nẵng, con học lớp\u00a03',
+    'A mother in Da\u00a0Nang, child in grade\u00a03',
+  ],
   'voices.second': [
     'Tôi đi làm về muộn, mở lịch sử trong ngày thì biết hôm nay con học gì. Ngồi vào mâm cơm là có chuyện để hỏi han.',
     'I come home late. The day’s history tells me what my son studied, so we have something to talk about.',

@@ -221,6 +221,10 @@ export const walletWords = words({
     'If you have not, this order ends by itself, and you can choose the package again at any time.',
   ],
   'order.waits_renewal': ['Nếu chưa, bạn thanh toán tại đây.', 'If you have not, you can pay here.'],
+  'order.not_paid': [
+    'Đơn này chưa thanh toán được. Nếu vẫn muốn mua, bạn chọn lại gói nhé.',
+    'This order was not paid. If you still want the package, choose it again.',
+  ],
   'order.choose_again': ['Chọn lại gói này', 'Choose this package again'],
   'order.receipt': ['Xem biên nhận', 'View receipt'],
   'order.details': ['Xem đơn hàng', 'View order'],

@@ -21,7 +21,7 @@ export const smsSentences = words({
   ],
   phone_changed: [
     `Mot quan tri vien vua doi so dien thoai cua tai khoan. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
-    `An administrator has just changed the phone of your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
+    `An administrator has just changed the phone number of your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
   ],
   password_changed: [
     `Mat khau cua ban vua duoc doi. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
@@ -72,15 +72,15 @@ export const smsSentences = words({
     'Your package ended on {date}. Renew it at {link}',
   ],
   protection_over: [
-    'Goi An Nhi da het han {date}. Thiet bi khong co goi nao khac da ngung duoc bao ve.',
+    'Goi An Nhi da het han {date}. Thiet bi chua co goi khac khong con duoc bao ve.',
     'Your package ended on {date}. Devices that have no other package are no longer protected.',
   ],
   renewal_charged: [
-    'Da thu {amount} d tu the cua ban. Goi An Nhi gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
+    'Da thu {amount} d tu the cua ban. Goi An Nhi gia han den {date}. Ban co the yeu cau hoan tien trong 30 ngay.',
     'We charged {amount} VND to your card and renewed protection until {date}. You can ask for a refund within 30 days.',
   ],
   renewal_off_sale: [
-    'Goi An Nhi cua ban da ngung kinh doanh nen se khong tu gia han. Goi van bao ve den het thoi han.',
+    'Goi An Nhi cua ban da ngung ban nen se khong tu gia han. Goi van bao ve den het thoi han.',
     'Your package is no longer sold, so it will not renew itself. It still protects until its term ends.',
   ],
   refund_accepted: [

@@ -6,7 +6,7 @@ export const brand = {
   since: 2026,
   /** No-break spaces keep "cho con" and "bay xa" on one line each. */
   slogan: { vi: 'Giữ dây, cho\u00a0con bay\u00a0xa.', en: 'Hold the string. Let them fly far.' },
-  address: { vi: 'Số 1 Đường Ví Dụ, Hải Châu, Đà Nẵng', en: '1 Vi Du Street, Hai Chau, Da Nang' },
+  address: { vi: 'Số 1 Đường Ví Dụ, Hải\u00a0Châu, Đà\u00a0Nẵng', en: '1 Vi Du Street, Hai\u00a0Chau, Da\u00a0Nang' },
   hotline: '1900 0000',
   /** Every day, on the clock of Vietnam. */
   hotlineHours: { opens: '08:00', closes: '22:00' },

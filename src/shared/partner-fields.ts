@@ -5,8 +5,8 @@ const phone = '\\+?[\\d(][\\d\\s().-]{7,20}\\d'
 /** What a school or a business asks for, and where to call or write back. */
 export const partnerRequest = {
   ten: text({ max: 100, required: 'partner_name_required' }),
-  so_thiet_bi: whole({ min: 1, max: 100_000, required: 'devices_range', invalid: 'devices_range' }),
-  so_nam: whole({ min: 1, max: 10, required: 'years_range', invalid: 'years_range' }),
+  so_thiet_bi: whole({ min: 1, max: 100_000, required: 'devices_required', invalid: 'devices_range' }),
+  so_nam: whole({ min: 1, max: 10, required: 'years_required', invalid: 'years_range' }),
   lien_he: text({
     max: 100,
     pattern: `^(?:${phone}|${emailPattern})$`,

@@ -93,7 +93,7 @@ test('the first of the three steps, and where a device code is asked, offer the 
     )
   }))
 
-test('the page of an order that is not over says that nobody has to pay twice, and where to go on', () =>
+test('the page of an order that is not paid says that nobody has to pay twice, and where to go on', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app, oneDevice)
     const page = () => opened(app, `/wallet/orders/${vnp_txn_ref}`, 'vi', 'mother')
@@ -102,6 +102,10 @@ test('the page of an order that is not over says that nobody has to pay twice, a
     assert.ok(waiting.querySelector(`.notice [href="/payment/${oneDevice}"]`))
     await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'review' })
     assert.match(textOf('.notice', await page()), 'Bạn không cần thanh toán lại')
+    await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'failed' })
+    const failed = await page()
+    assert.match(textOf('.notice', failed), 'Nếu vẫn muốn mua, bạn chọn lại gói nhé')
+    assert.ok(failed.querySelector(`.notice [href="/payment/${oneDevice}"]`))
     await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'expired' })
     assert.is((await page()).querySelector('.notice'), null)
     assert.is((await opened(app, `/wallet/orders/${vnp_txn_ref}`)).querySelector('.notice'), null, 'for an admin')

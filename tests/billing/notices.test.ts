@@ -52,7 +52,7 @@ test('a parent who switched renewing off is only told of the end', () =>
     await app.ask('PUT', path, { as: 'mother', body: { tu_dong_gia_han: false } })
     for (const date of ['2028-01-11', '2028-01-18', '2028-01-30']) assert.equal(await day(date), [])
     assert.equal(await day('2028-01-31'), [
-      'Goi An Nhi da het han 31/01/2028. Thiet bi khong co goi nao khac da ngung duoc bao ve.',
+      'Goi An Nhi da het han 31/01/2028. Thiet bi chua co goi khac khong con duoc bao ve.',
     ])
   }))
 
@@ -80,7 +80,7 @@ test('where one of two devices is protected no more, the message speaks of what 
     await assign((await bought(app)).ids[0]!)
     await jobs.renewals(app)
     await jobs.notices(app)
-    assert.equal(texts(app), ['Goi An Nhi da het han 31/01/2028. Thiet bi khong co goi nao khac da ngung duoc bao ve.'])
+    assert.equal(texts(app), ['Goi An Nhi da het han 31/01/2028. Thiet bi chua co goi khac khong con duoc bao ve.'])
   }))
 
 test('a reminder that is no longer true when it could be sent is dropped', () =>

@@ -12,7 +12,7 @@ const opened = (end: string) => `Goi An Nhi het han ${end}. Gia han 390.000 d ta
 const due = (days: number) => `Goi An Nhi het han sau ${days} ngay (31/01/2028). Gia han: LINK`
 const tomorrow = 'Goi An Nhi het han ngay mai (31/01/2028). Gia han: LINK'
 const ended = 'Goi An Nhi da het han 31/01/2028. Gia han: LINK'
-const over = 'Goi An Nhi da het han 31/01/2028. Thiet bi khong co goi nao khac da ngung duoc bao ve.'
+const over = 'Goi An Nhi da het han 31/01/2028. Thiet bi chua co goi khac khong con duoc bao ve.'
 const reminded: Told[] = [
   ['2028-01-11', opened('31/01/2028')],
   ['2028-01-18', due(13)],

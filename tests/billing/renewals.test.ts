@@ -44,7 +44,7 @@ test('a package off sale is not renewed: it is switched off and the parent is to
     assert.equal([(await jobs.renewals(app)).off_sale, (await jobs.renewals(app)).off_sale], [1, 0])
     assert.is((await row(ids[0]!)).tu_dong_gia_han, false)
     await jobs.notices(app)
-    assert.match(app.outbox[0]!.text, /Goi An Nhi cua ban da ngung kinh doanh/)
+    assert.match(app.outbox[0]!.text, /Goi An Nhi cua ban da ngung ban/)
     await at('2028-01-15T05:00:00Z')
     assert.is((await jobs.renewals(app)).opened, 0)
   }))

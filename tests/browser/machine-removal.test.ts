@@ -22,7 +22,7 @@ test('who removes a machine with the keyboard is led through the code by SMS and
   await page.keyboard.type(sent.map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).find(Boolean)!)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Gỡ máy này' }).press('Enter')
-  await page.getByText('Đã gỡ máy. Gói vẫn gán cho máy này.').waitFor()
+  await page.getByText('Đã gỡ máy. Gói vẫn được gán cho máy này.').waitFor()
   await focused('h1')
 })
 

@@ -72,7 +72,7 @@ export const extensionScreens: Screen[] = [
     name: 'pairing without connection',
     path: 'pairing.html',
     state: { ...fresh, failures: 2 },
-    says: ['Máy tự thử lại', 'tries again by itself'],
+    says: ['Thử lại ngay', 'Try again now'],
   },
   {
     name: 'paired, not yet in private windows',
@@ -111,7 +111,7 @@ export const extensionScreens: Screen[] = [
   ]),
   child('removed by a parent', { ...fresh, ended: { why: 'removed', at: evening } }, ['đã gỡ', 'have removed']),
   child('too old', paired({ rules: budget }, { ended: { why: 'too_old', at: evening } }), ['bản cũ', 'old version']),
-  child('never paired', fresh, ['chưa được ghép', 'not paired']),
+  child('never paired', fresh, ['An Nhi trên máy này', 'An Nhi on this computer']),
   child(
     'asks answered',
     paired(

@@ -45,6 +45,14 @@ test('the same request twice on a day is answered alike and stored once; the nex
     assert.is((await stored(app)).length, 2)
   }))
 
+test('of numbers that were left out it is said that they are missing, not how large they may be', () =>
+  withApp(async app => {
+    const { ten, lien_he } = request
+    const { status, json } = await app.post('/api/lien-he', { ten, lien_he })
+    assert.is(status, 400)
+    assert.equal(json.fields, { so_thiet_bi: 'Vui lòng nhập số thiết bị', so_nam: 'Vui lòng nhập số năm sử dụng' })
+  }))
+
 test('every wrong field is named, and nothing is stored', () =>
   withApp(async app => {
     const wrong = {

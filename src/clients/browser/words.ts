@@ -17,10 +17,12 @@ export const extensionWords = {
   'pairing.code': ['Mã của máy', 'Code'],
   'pairing.check': ['Bốn số', 'Four digits'],
   'pairing.waiting': ['Đang chờ ba\u00a0mẹ xác nhận…', 'Waiting for a parent to confirm…'],
+  'pairing.coming': ['Đang lấy mã…', 'Getting a code…'],
   'pairing.offline': [
     'Chưa kết nối được với An\u00a0Nhi. Máy tự thử lại.',
     'An\u00a0Nhi cannot be reached at the moment. This computer tries again by itself.',
   ],
+  'pairing.again': ['Thử lại ngay', 'Try again now'],
   'pairing.done': ['Máy đã được ghép', 'This computer is paired'],
   'pairing.doneText': [
     'Luật của ba\u00a0mẹ đang chạy. Ba\u00a0mẹ có thể đóng trang này.',
@@ -46,13 +48,14 @@ export const extensionWords = {
     'That is all: no need to come back here.',
   ],
 
+  'ended.heading': ['An\u00a0Nhi trên máy này', 'An\u00a0Nhi on this computer'],
   'ended.removed': [
     'Ba\u00a0mẹ đã gỡ máy này khỏi An\u00a0Nhi. Không còn luật nào chạy, và máy không giữ gì về con.',
     'Your parents have removed this computer from An\u00a0Nhi. No rules run, and nothing about you is kept here.',
   ],
   'ended.unknown': [
     'Máy này cần ghép lại. Con gọi ba\u00a0mẹ giúp nhé. Luật cũ còn chạy trong 7\u00a0ngày.',
-    'This computer needs to be paired again. Please call your parents. The old rules stay for 7\u00a0days.',
+    'This computer needs to be paired again. Please ask your parents to help. The old rules stay for 7\u00a0days.',
   ],
   'ended.released': [
     'Máy này cần ghép lại. Đã quá 7\u00a0ngày, nên không còn luật nào chạy, và máy không giữ gì về con.',
@@ -126,7 +129,7 @@ export const extensionWords = {
 
   'ask.heading': ['Xin ba\u00a0mẹ', 'Ask my parents'],
   'ask.reason': ['Con muốn nói gì với ba\u00a0mẹ? (không bắt buộc)', 'What would you like to say? (optional)'],
-  'ask.minutes': ['Xin thêm {minutes} phút', 'Ask for {minutes} more minutes'],
+  'ask.minutes': ['Xin thêm {minutes} phút', 'Ask for {minutes} minutes'],
   'ask.until': ['Xin dùng thêm nửa tiếng', 'Ask for half an hour more'],
   'ask.site': ['Xin mở trang {site}', 'Ask to open {site}'],
   'ask.queued': ['Chờ có mạng để gửi', 'Waiting for a connection'],
@@ -166,8 +169,8 @@ export const extensionWords = {
   'recorded.heading': ['An\u00a0Nhi ghi lại gì về con', 'What An\u00a0Nhi records about you'],
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],
   'recorded.time': [
-    'Số phút con dùng máy, và mỗi trang bao lâu.',
-    'How many minutes you use the computer, and how long each site.',
+    'Con dùng máy bao nhiêu phút, và ở mỗi trang bao lâu.',
+    'How many minutes you use the computer, and how long you spend on each site.',
   ],
   'recorded.history': [
     'Tên các trang con vào theo từng giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',

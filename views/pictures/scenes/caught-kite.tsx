@@ -5,7 +5,7 @@ export function CaughtKiteScene() {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
       <circle className="p-sky-tint" cx="164" cy="112" r="104" />
-      <Cloud x={40} y={56} scale={0.7} />
+      <Cloud x={136} y={20} scale={0.42} />
       <path className="p-mid" d="M10 214q80-30 150-24t150 22q-40 16-150 16T10 214z" />
       <Bamboo x={214} y={212} scale={0.92} />
       <path className="p-string" d="M126 96q-30 60-8 90t-44 34" />

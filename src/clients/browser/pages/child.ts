@@ -28,7 +28,7 @@ function endedPart({ ended, isPaired }: View, say: Say): HTMLElement | null {
       : (`ended.${ended}` as const)
   const parts = [make('p', 'lead', say(text)), ended !== 'too_old' && button(say('ended.pair'), 'primary', pair)]
   if (isPaired) return make('section', 'card told', ...parts)
-  return pictured('resting-kite', make('h1', '', say('today.heading')), ...parts)
+  return pictured('resting-kite', make('h1', '', say('ended.heading')), ...parts)
 }
 
 function todayPart(view: View, say: Say): HTMLElement {

@@ -19,7 +19,7 @@ function donePart(say: Say): HTMLElement {
   return pictured(
     'laptop',
     make('h1', '', say('pairing.nearly')),
-    make('p', 'lead', say('pairing.incognito')),
+    make('p', '', say('pairing.incognito')),
     make('ol', '', ...steps),
     button(say('pairing.incognitoOpen'), 'primary', open),
     make('p', 'soft', say('pairing.incognitoThen')),
@@ -28,13 +28,13 @@ function donePart(say: Say): HTMLElement {
 
 function codePart({ pairing, isOffline, ended }: View, say: Say): HTMLElement {
   const code = pairing && `${pairing.code.slice(0, 4)}-${pairing.code.slice(4)}`
-  const status = say(isOffline ? 'pairing.offline' : 'pairing.waiting')
+  const status = say(isOffline ? 'pairing.offline' : pairing ? 'pairing.waiting' : 'pairing.coming')
   announce(status)
   return pictured(
     'laptop',
     make('h1', '', say('pairing.heading')),
     ended === 'too_old' && make('p', 'notice', say('ended.too_old')),
-    make('p', '', say('pairing.lead')),
+    pairing && make('p', '', say('pairing.lead')),
     pairing &&
       make(
         'dl',
@@ -43,7 +43,7 @@ function codePart({ pairing, isOffline, ended }: View, say: Say): HTMLElement {
         make('div', '', make('dt', '', say('pairing.check')), shown('check', pairing.check)),
       ),
     make('p', 'soft', status),
-    isOffline && button(say('ended.pair'), '', () => tell({ kind: 'pair' })),
+    isOffline && button(say('pairing.again'), '', () => tell({ kind: 'pair' })),
   )
 }
 
