@@ -165,8 +165,8 @@ export const orderAnswers = words({
     'Column not found: {missing}. The file has the columns: {heads}. Please write the names as in the file.',
   ],
   settlement_head_twice: [
-    'Cột “{head}” được chọn cho hai mục. Mỗi mục cần một cột riêng.',
-    'The column “{head}” is named twice. Each field needs a column of its own.',
+    'Cột “{head}” có hai lần trong tệp, hoặc được chọn cho hai mục. Mỗi mục cần một cột riêng.',
+    'The column “{head}” is in the file twice, or named for two fields. Each field needs a column of its own.',
   ],
   settlement_line: [
     'Dòng {line}: không đọc được {column} “{value}”. Chưa có gì được lưu.',

@@ -19,6 +19,8 @@ test('columns are those of the query, else of the last file, else the usual ones
     const twice = await upload(app, odd, `?${new URLSearchParams({ ma_don: 'Đơn', so_tien: 'Đơn', ngay: 'Ngày GD' })}`)
     assert.equal([twice.status, twice.json.error], [400, 'settlement_head_twice'])
     assert.match(twice.json.message, /“Đơn”/)
+    const doubled = await upload(app, `ma_don,so_tien,ngay,Số tiền,so_tien\n${one},390000,31/01/2027,1,39\n`)
+    assert.equal([doubled.status, doubled.json.error], [400, 'settlement_head_twice'])
     const query = `?${new URLSearchParams({ ma_don: 'Đơn', so_tien: 'Tiền', ngay: 'Ngày GD' })}`
     assert.equal(codes(await upload(app, odd, query)).khop, [one])
     assert.equal(codes(await upload(app, `${odd}\n`)).khop, [one])

@@ -124,7 +124,7 @@ function placesOf(heads: string[], asked: Heads, last: Heads, language: Language
       heads: heads.slice(0, headsAtMost).join(', ').slice(0, 500),
     })
   const used = Object.values(places)
-  const twice = used.find((place, at) => used.indexOf(place) !== at)
+  const twice = used.find((place, at) => used.indexOf(place) !== at || plain.indexOf(plain[place]!, place + 1) > 0)
   if (twice !== undefined) fail('settlement_head_twice', { head: heads[twice]!.slice(0, headAtMost) })
   return places
 }
