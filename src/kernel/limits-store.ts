@@ -12,8 +12,11 @@ const asked = `asked as (
 )`
 /** Windows end on a whole second. */
 const endOf = (seconds: string) => `date_trunc('second', :now::timestamptz) + make_interval(secs => ${seconds})`
+/** A window that ends more than a minute after one that begins now was counted while the clock ran ahead. */
+const isOpen = (row: string, ends: string) =>
+  `${row}.ends_at > :now and ${row}.ends_at <= ${ends} + interval '1 minute'`
 const full = `select coalesce(r.ends_at, ${endOf('a.seconds')}) as ends_at
-  from asked a left join rate_limits r on r.key = a.key and r.ends_at > :now
+  from asked a left join rate_limits r on r.key = a.key and ${isOpen('r', endOf('a.seconds'))}
   where coalesce(r.count, 0) >= a.most order by a.place limit 1`
 
 /** Counts a try against all limits, or against none if one is full. Returns whether it counted. */
@@ -42,9 +45,9 @@ export async function countTriesWithin(tx: Knex, limits: LimitRow[], now: Date):
        select key, 1, ${endOf('seconds')} from asked
        where not exists (${full}) order by place
        on conflict (key) do update set
-         count = case when r.ends_at <= :now then 1 else r.count + 1 end,
-         ends_at = case when r.ends_at <= :now or r.count = 0 then excluded.ends_at else r.ends_at end
-       where r.ends_at <= :now or r.count < (select most from asked where asked.key = r.key)
+         count = case when ${isOpen('r', 'excluded.ends_at')} then r.count + 1 else 1 end,
+         ends_at = case when ${isOpen('r', 'excluded.ends_at')} and r.count > 0 then r.ends_at else excluded.ends_at end
+       where not (${isOpen('r', 'excluded.ends_at')}) or r.count < (select most from asked where asked.key = r.key)
        returning key
      ) select count(*) = :limits as all from counted`,
     { ...bindings(limits, now), limits: limits.length },

@@ -47,6 +47,15 @@ test('a window begins with its first try and has a fixed length', () =>
     await count({ db, secret, now: after(1_799) }, [network])
   }))
 
+test('what was counted while the clock ran ahead is forgotten once it is right again', () =>
+  rolledBack(async db => {
+    for (let i = 0; i < 2; i++) await count({ db, secret, now: after(86_400) }, [network])
+    for (let i = 0; i < 2; i++) await count({ db, secret, now: start }, [network])
+    assert.is(await waitFor(count({ db, secret, now: start }, [network])), 900)
+    const otherProcess = { db, secret, now: after(-59) }
+    assert.is(await waitFor(count(otherProcess, [network])), 959, 'a clock that is behind by less than a minute')
+  }))
+
 test('a wait that is reset starts again with the next try', () =>
   rolledBack(async db => {
     const wait = { key: 'code', most: 1, seconds: 60 }
