@@ -34,4 +34,13 @@ test('drilling down goes from parents to the children of one and to the devices 
     assert.match(text, /^\ufeff?ma_tre_em,.*\r\n\d+,/)
   }))
 
+test('an admin who opens a parent or child that was deleted stays in the console', () =>
+  withApp(async app => {
+    const headers = { Cookie: `token=${await app.token('admin')}` }
+    for (const query of ['ma_phu_huynh=999999', 'ma_tre_em=999999']) {
+      const { status, headers: got } = await app.get(`/admin/drill-down?${query}`, { headers })
+      assert.equal([status, got.get('location')], [302, '/admin/drill-down'])
+    }
+  }))
+
 test.run()

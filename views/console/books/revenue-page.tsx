@@ -4,7 +4,7 @@ import { formatCount } from '../../../src/shared/counts.ts'
 import { isDate, readTypedDate } from '../../../src/shared/dates.ts'
 import { revenueGroups } from '../../../src/shared/revenue.ts'
 import { useBook } from '../../books.ts'
-import { type Args, read, readAsAdmin } from '../../data.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
 import { ExportLink } from '../../lists/export-link.tsx'
 import { Button } from '../../parts/button.tsx'
 import { DateField } from '../../parts/date-field.tsx'
@@ -27,7 +27,7 @@ export async function loader(args: Args) {
   const query: { nhom: Group; tu?: string; den?: string } = { nhom, ...Object.fromEntries(days) }
   const [rows, figures] = await Promise.all([
     readAsAdmin(args, '/payment/revenue', { query }),
-    read(args, '/payment/figures'),
+    readAsAdmin(args, '/payment/figures'),
   ])
   return { query, rows, figures }
 }

@@ -1,8 +1,8 @@
-import { useLoaderData, useSearchParams } from 'react-router'
+import { redirect, useLoaderData, useSearchParams } from 'react-router'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { whole } from '../../../src/shared/fields.ts'
 import { useBook } from '../../books.ts'
-import { type Args, readAsAdmin } from '../../data.ts'
+import { type Args, admitAdmin, readIfThere } from '../../data.ts'
 import { Breadcrumb } from '../../parts/breadcrumb.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Pager } from '../../parts/pager.tsx'
@@ -36,14 +36,23 @@ interface Named {
 }
 
 async function aboveChildren(args: Args, id: string): Promise<{ parent: Named; child: Named | null }> {
-  const { ma_phu_huynh, ten_phu_huynh } = await readAsAdmin(args, '/phu-huynh/:id', { params: { id } })
+  await admitAdmin(args)
+  const found = await readIfThere(args, '/phu-huynh/:id', { params: { id } })
+  const { ma_phu_huynh, ten_phu_huynh } = found ?? leadUp()
   return { parent: { id: ma_phu_huynh, name: ten_phu_huynh }, child: null }
 }
 
 async function aboveDevices(args: Args, id: string): Promise<{ parent: Named; child: Named | null }> {
-  const { ma_tre_em, ten_tre, phuHuynh } = await readAsAdmin(args, '/tre-em/:id', { params: { id } })
+  await admitAdmin(args)
+  const found = await readIfThere(args, '/tre-em/:id', { params: { id } })
+  const { ma_tre_em, ten_tre, phuHuynh } = found ?? leadUp()
   const parent = { id: phuHuynh.ma_phu_huynh, name: phuHuynh.ten_phu_huynh }
   return { parent, child: { id: ma_tre_em, name: ten_tre } }
+}
+
+/** To the list of parents, from the address of a row that was deleted. */
+function leadUp(): never {
+  throw redirect('/admin/drill-down')
 }
 
 /** Cards of the parents, of the children of one parent, or of the devices of one child; each opens the level below. */
