@@ -71,12 +71,4 @@ test('what was not answered in time is told as expired, and an empty page says w
     assert.match(textOf('.asks-earlier', page), 'Bé An asks for 30 minutes more.20:00 on 21/11Expired')
   }))
 
-test('an admin, who may read no requests, is led to the page of the family', () =>
-  withFamily(async ({ app }) => {
-    const headers = { Cookie: `token=${await app.token('admin')}; language=vi` }
-    const { status, headers: got } = await app.ask('GET', '/user/xin-phep', { headers })
-    assert.equal([status, got.get('location')], [302, '/user'])
-    assert.is((await app.ask('GET', '/user', { headers })).status, 200)
-  }))
-
 test.run()
