@@ -15,7 +15,7 @@ const rules = ['architecture', 'exports', 'promises', 'sheets', 'style', 'words'
   .map(rule => `tests/${rule}.test.ts`)
   .filter(file => existsSync(file))
 
-/** Takes as long as the others together, on one core. */
+/** Takes about as long as the others together. */
 const types: Step = ['types', () => tool('node_modules/typescript/bin/tsc')]
 /** One after the other: some write files that later ones read. */
 const others: Step[] = [
