@@ -12,7 +12,7 @@ import { times } from '../helpers/terms.ts'
 
 const linked = 'Goi An Nhi het han 31/01/2028. Gia han 390.000 d tai LINK'
 const charged =
-  'Da thu 390.000 d tu the cua ban. Goi An Nhi gia han den 31/01/2029. Ban co the xin hoan tien trong 30 ngay.'
+  'Da thu 390.000 d tu the cua ban. Goi An Nhi gia han den 31/01/2029. Ban co the yeu cau hoan tien trong 30 ngay.'
 
 test('a registered card is charged once on the charge date, and the parent is told of it instead of asked', () =>
   withCard('good', async ({ app, id, row, day, attempts, sent }) => {

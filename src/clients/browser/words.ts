@@ -169,8 +169,8 @@ export const extensionWords = {
   'recorded.heading': ['An\u00a0Nhi ghi lại gì về con', 'What An\u00a0Nhi records about you'],
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],
   'recorded.time': [
-    'Con dùng máy bao nhiêu phút, và ở mỗi trang bao lâu.',
-    'How many minutes you use the computer, and how long you spend on each site.',
+    'Số phút con dùng máy, và mỗi trang bao lâu.',
+    'How many minutes you use the computer, and how long each site.',
   ],
   'recorded.history': [
     'Tên các trang con vào theo từng giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',
