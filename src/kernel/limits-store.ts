@@ -13,10 +13,9 @@ const asked = `asked as (
 /** Windows end on a whole second. */
 const endOf = (seconds: string) => `date_trunc('second', :now::timestamptz) + make_interval(secs => ${seconds})`
 /** A window that ends more than a minute after one that begins now was counted while the clock ran ahead. */
-const isOpen = (row: string, ends: string) =>
-  `${row}.ends_at > :now and ${row}.ends_at <= ${ends} + interval '1 minute'`
+const isOpen = (ends: string) => `r.ends_at > :now and r.ends_at <= ${ends} + interval '1 minute'`
 const full = `select coalesce(r.ends_at, ${endOf('a.seconds')}) as ends_at
-  from asked a left join rate_limits r on r.key = a.key and ${isOpen('r', endOf('a.seconds'))}
+  from asked a left join rate_limits r on r.key = a.key and ${isOpen(endOf('a.seconds'))}
   where coalesce(r.count, 0) >= a.most order by a.place limit 1`
 
 /** Counts a try against all limits, or against none if one is full. Returns whether it counted. */
@@ -45,9 +44,9 @@ export async function countTriesWithin(tx: Knex, limits: LimitRow[], now: Date):
        select key, 1, ${endOf('seconds')} from asked
        where not exists (${full}) order by place
        on conflict (key) do update set
-         count = case when ${isOpen('r', 'excluded.ends_at')} then r.count + 1 else 1 end,
-         ends_at = case when ${isOpen('r', 'excluded.ends_at')} and r.count > 0 then r.ends_at else excluded.ends_at end
-       where not (${isOpen('r', 'excluded.ends_at')}) or r.count < (select most from asked where asked.key = r.key)
+         count = case when ${isOpen('excluded.ends_at')} then r.count + 1 else 1 end,
+         ends_at = case when ${isOpen('excluded.ends_at')} and r.count > 0 then r.ends_at else excluded.ends_at end
+       where not (${isOpen('excluded.ends_at')}) or r.count < (select most from asked where asked.key = r.key)
        returning key
      ) select count(*) = :limits as all from counted`,
     { ...bindings(limits, now), limits: limits.length },
