@@ -17,19 +17,15 @@ export async function readPage<P extends ListPath>(
   return { rows: data, pagination } as PageOf<P>
 }
 
-export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...inputs: InputsOf<'GET', P>) {
-  await admitAdmin(args)
-  return readPage(args, path, ...inputs)
-}
-
 /** The rows of a page of the console, unless its address says how many. */
 const rowsOfConsole = '20'
 
 /** The page of a list that the address of its screen asks for. */
 export async function readListAsAdmin<P extends ListPath>(args: Args, list: List, path: P) {
+  await admitAdmin(args)
   const query = askedOf(list, new URL(args.request.url).searchParams)
   if (!query.has('limit')) query.set('limit', rowsOfConsole)
-  return readPageAsAdmin(args, path, ...([{ query }] as unknown as InputsOf<'GET', P>))
+  return readPage(args, path, ...([{ query }] as unknown as InputsOf<'GET', P>))
 }
 
 /** Redirects to the last page if the requested one is empty, because rows were deleted or the address was edited. */

@@ -6,18 +6,19 @@ import { type Args, admitAdmin, readIfThere } from '../../data.ts'
 import { Breadcrumb } from '../../parts/breadcrumb.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Pager } from '../../parts/pager.tsx'
-import { readPageAsAdmin } from '../../read-page.ts'
+import { readPage } from '../../read-page.ts'
 import { ConsolePage } from '../shell.tsx'
 import { DrillCard } from './drill-cards.tsx'
 
 const asked = ['ma_phu_huynh', 'ma_tre_em', 'page', 'limit']
 
 export async function loader(args: Args) {
+  await admitAdmin(args)
   const query = numbersIn(new URL(args.request.url).searchParams)
   const child = query.get('ma_tre_em')
   const parent = query.get('ma_phu_huynh')
   const [page, above] = await Promise.all([
-    readPageAsAdmin(args, '/drill-down', { query }),
+    readPage(args, '/drill-down', { query }),
     child ? aboveDevices(args, child) : parent ? aboveChildren(args, parent) : null,
   ])
   return { page, above }
@@ -36,14 +37,12 @@ interface Named {
 }
 
 async function aboveChildren(args: Args, id: string): Promise<{ parent: Named; child: Named | null }> {
-  await admitAdmin(args)
   const found = await readIfThere(args, '/phu-huynh/:id', { params: { id } })
   const { ma_phu_huynh, ten_phu_huynh } = found ?? leadUp()
   return { parent: { id: ma_phu_huynh, name: ten_phu_huynh }, child: null }
 }
 
 async function aboveDevices(args: Args, id: string): Promise<{ parent: Named; child: Named | null }> {
-  await admitAdmin(args)
   const found = await readIfThere(args, '/tre-em/:id', { params: { id } })
   const { ma_tre_em, ten_tre, phuHuynh } = found ?? leadUp()
   const parent = { id: phuHuynh.ma_phu_huynh, name: phuHuynh.ten_phu_huynh }
