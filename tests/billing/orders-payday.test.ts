@@ -27,6 +27,15 @@ test('an order is paid at the moment that VNPay names, in Vietnam, with its bank
     assert.is((await app.get('/api/payment/orders?tu_thanh_toan=x', { as: 'admin' })).status, 400)
   }))
 
+test('the 0 that VNPay sends for a payment that failed is shown as no number', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app)
+    await ipn(app, told(app, vnp_txn_ref, cancelled))
+    assert.is((await orderRow(app, vnp_txn_ref)).transaction_no, '0')
+    for (const as of ['admin', 'mother'] as const)
+      assert.is((await app.get('/api/payment/orders', { as })).json.data[0].ma_giao_dich, null, as)
+  }))
+
 test('a moment that is nonsense, ahead of us or before the order is ours instead', () =>
   withMother(async ({ app, at }) => {
     for (const vnp_PayDate of ['', '20271331120000', 'x', '20270131120501', '20270131115959', '20260131120112']) {

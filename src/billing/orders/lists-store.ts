@@ -74,7 +74,8 @@ function rowsOf(db: Knex, today: string, overpayment?: string) {
       ma_phu_huynh: 'orders.ma_phu_huynh',
       ten_phu_huynh: 'ten_phu_huynh',
       ly_do: 'orders.reason',
-      ma_giao_dich: db.raw('coalesce(transaction_no, transfer_reference)'),
+      // the gateway says 0 of a payment that failed
+      ma_giao_dich: db.raw(`coalesce(nullif(transaction_no, '0'), transfer_reference)`),
       ngan_hang: 'ngan_hang',
       loai_the: 'loai_the',
       transfer_reference: 'transfer_reference',
