@@ -61,9 +61,10 @@ export async function findFullLimit(db: Knex, limits: LimitRow[], now: Date): Pr
 }
 
 /** How often a key was counted in the window that is open. */
-export async function findCount(db: Knex, key: string, now: Date): Promise<number> {
-  const row = await db('rate_limits').where({ key }).where('ends_at', '>', now).first('count')
-  return row?.count ?? 0
+export async function findCount(db: Knex, { key, seconds }: LimitRow, now: Date): Promise<number> {
+  const open = `select r.count from rate_limits r where r.key = :key and ${isOpen(endOf(':seconds'))}`
+  const { rows } = await db.raw(open, { key, seconds, now })
+  return rows[0]?.count ?? 0
 }
 
 function bindings(limits: LimitRow[], now: Date) {

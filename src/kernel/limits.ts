@@ -56,8 +56,8 @@ export async function refusalWhenFull({ db, secret, now }: Counting, limits: Lim
 
 /** How many tries a limit still admits. */
 export async function leftOf({ db, secret, now }: Counting, limit: Limit): Promise<number> {
-  const [{ key, most }] = rowsOf([limit], secret) as [LimitRow]
-  return Math.max(0, most - (await findCount(db, key, now)))
+  const [row] = rowsOf([limit], secret) as [LimitRow]
+  return Math.max(0, row.most - (await findCount(db, row, now)))
 }
 
 export async function uncount({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { connect } from '../../src/kernel/database.ts'
 import { Failure } from '../../src/kernel/failure.ts'
-import { count, type Limit, refuseWhenFull, uncount } from '../../src/kernel/limits.ts'
+import { count, type Limit, leftOf, refuseWhenFull, uncount } from '../../src/kernel/limits.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 
 const secret = 'x'.repeat(32)
@@ -50,7 +50,9 @@ test('a window begins with its first try and has a fixed length', () =>
 test('what was counted while the clock ran ahead is forgotten once it is right again', () =>
   rolledBack(async db => {
     for (let i = 0; i < 2; i++) await count({ db, secret, now: after(86_400) }, [network])
+    assert.is(await leftOf({ db, secret, now: start }, network), 2)
     for (let i = 0; i < 2; i++) await count({ db, secret, now: start }, [network])
+    assert.is(await leftOf({ db, secret, now: start }, network), 0)
     assert.is(await waitFor(count({ db, secret, now: start }, [network])), 900)
     const otherProcess = { db, secret, now: after(-59) }
     assert.is(await waitFor(count(otherProcess, [network])), 959, 'a clock that is behind by less than a minute')
