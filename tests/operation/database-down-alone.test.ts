@@ -1,77 +1,78 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
+import { startPostgres } from '../../scripts/test/postgres.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { transientFailure } from '../../src/kernel/database-errors.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
+import { ownServerTest } from '../helpers/own-server.ts'
 import { withService } from '../helpers/process.ts'
 import { startProxy } from '../helpers/proxy.ts'
-import { skip } from '../helpers/skip.ts'
 import { until } from '../helpers/until.ts'
 
 /** An unknown token: only the database can tell, so a 401 proves that it was queried. */
 const stranger = { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } }
 
-const bin = findPostgres()
-const fallTest = (name: string, run: () => Promise<void>) =>
-  bin ? serverTest(test, name, run) : skip(test, name, 'no PostgreSQL programs found')
+ownServerTest(
+  test,
+  'R45: the process and the home page survive a database that goes down and comes back',
+  serverTest,
+  async bin => {
+    const server = await startPostgres(bin)
+    try {
+      await withService({ DATABASE_URL: server.url, JOBS: 'off' }, async ({ url, process, said }) => {
+        const ask = () => timed(`${url}/api/auth/me`, stranger)
+        assert.is((await ask()).status, 401)
+        assert.is((await fetch(url)).status, 200)
 
-fallTest('R45: the process and the home page survive a database that goes down and comes back', async () => {
-  const server = await startPostgres(bin!)
-  try {
-    await withService({ DATABASE_URL: server.url, JOBS: 'off' }, async ({ url, process, said }) => {
-      const ask = () => timed(`${url}/api/auth/me`, stranger)
-      assert.is((await ask()).status, 401)
-      assert.is((await fetch(url)).status, 200)
-
-      let loading = true
-      const answers: Awaited<ReturnType<typeof ask>>[] = []
-      const load = Array.from({ length: 5 }, async () => {
-        while (loading) {
-          answers.push(await ask())
-          await pause(30)
+        let loading = true
+        const answers: Awaited<ReturnType<typeof ask>>[] = []
+        const load = Array.from({ length: 5 }, async () => {
+          while (loading) {
+            answers.push(await ask())
+            await pause(30)
+          }
+        })
+        const loaded = Promise.all(load)
+        loaded.catch(() => {})
+        await pause(500)
+        server.fall()
+        const fell = Date.now()
+        await pause(1_500)
+        assert.is((await timed(`${url}/api/health`)).status, 503)
+        assert.is((await timed(`${url}/api/health/live`)).status, 200)
+        const home = await timed(url)
+        assert.is(home.status, 200)
+        assert.match(home.text, '<h1')
+        const during = answers.filter(({ began }) => began > fell)
+        assert.ok(during.length > 10)
+        for (const { status, text } of during) {
+          assert.is(status, 503, text)
+          assert.is(JSON.parse(text).success, false)
         }
-      })
-      const loaded = Promise.all(load)
-      loaded.catch(() => {})
-      await pause(500)
-      server.fall()
-      const fell = Date.now()
-      await pause(1_500)
-      assert.is((await timed(`${url}/api/health`)).status, 503)
-      assert.is((await timed(`${url}/api/health/live`)).status, 200)
-      const home = await timed(url)
-      assert.is(home.status, 200)
-      assert.match(home.text, '<h1')
-      const during = answers.filter(({ began }) => began > fell)
-      assert.ok(during.length > 10)
-      for (const { status, text } of during) {
-        assert.is(status, 503, text)
-        assert.is(JSON.parse(text).success, false)
-      }
 
-      server.start()
-      const back = Date.now()
-      await until(async () => (await ask()).status === 401)
-      assert.ok(Date.now() - back < 2_000, `the first success came after ${Date.now() - back} ms`)
-      loading = false
-      await loaded
-      for (const { status, ms } of answers) {
-        assert.ok(status === 401 || status === 503, String(status))
-        assert.ok(ms < 3_000, `an answer took ${ms} ms`)
-      }
-      assert.is(process.exitCode, null)
-      for (const line of said()
-        .split('\n')
-        .filter(line => line.startsWith('{')))
-        JSON.parse(line)
-      assert.not.match(said(), /^\s+at /m, 'no stack stands outside of the log')
-    })
-  } finally {
-    server.remove()
-  }
-})
+        server.start()
+        const back = Date.now()
+        await until(async () => (await ask()).status === 401)
+        assert.ok(Date.now() - back < 2_000, `the first success came after ${Date.now() - back} ms`)
+        loading = false
+        await loaded
+        for (const { status, ms } of answers) {
+          assert.ok(status === 401 || status === 503, String(status))
+          assert.ok(ms < 3_000, `an answer took ${ms} ms`)
+        }
+        assert.is(process.exitCode, null)
+        for (const line of said()
+          .split('\n')
+          .filter(line => line.startsWith('{')))
+          JSON.parse(line)
+        assert.not.match(said(), /^\s+at /m, 'no stack stands outside of the log')
+      })
+    } finally {
+      server.remove()
+    }
+  },
+)
 
 serverTest(test, 'R49: with a database that stops responding, no request takes longer than ten seconds', () =>
   ownDatabase(async database => {

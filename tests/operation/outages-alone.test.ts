@@ -5,12 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
+import { startPostgres } from '../../scripts/test/postgres.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { migrate } from '../../src/kernel/migrate.ts'
 import { runApp } from '../helpers/app.ts'
 import { seedMother } from '../helpers/billing.ts'
 import { migrations, proofTest } from '../helpers/db.ts'
+import { ownServerTest } from '../helpers/own-server.ts'
 import { seedPeople } from '../helpers/people.ts'
 import { inFolder, type Service, withService } from '../helpers/process.ts'
 import { look } from '../helpers/several/look.ts'
@@ -24,50 +25,54 @@ interface Outage {
   end: () => Promise<void>
 }
 
-const bin = findPostgres()
 /** A new database takes a third of it. */
 const smallDisk = '300m'
 
-const outageTest = (name: string, run: () => Promise<void>) =>
-  bin ? proofTest(test, name, run) : skip(test, name, 'no PostgreSQL programs found')
-
-outageTest('R45: PostgreSQL is restarted: pages are shown, calls are a 503 with a sentence, and nothing is lost', () =>
-  tryOutage('restarted', server => ({
-    begin: async () => server.fall(),
-    end: async () => server.start(),
-  })),
+ownServerTest(
+  test,
+  'R45: PostgreSQL is restarted: pages are shown, calls are a 503 with a sentence, and nothing is lost',
+  proofTest,
+  bin =>
+    tryOutage('restarted', bin, server => ({
+      begin: async () => server.fall(),
+      end: async () => server.start(),
+    })),
 )
 
-outageTest('R45: all connections of PostgreSQL are taken: the same, and good within 2 s of their end', () =>
-  tryOutage('connections taken', server => {
-    const taken: pg.Client[] = []
-    return {
-      begin: async () => {
-        for (let refused = 0; refused < 20; ) {
-          const client = new pg.Client({ connectionString: server.url })
-          client.on('error', () => {})
-          const isTaken = await client.connect().then(
-            () => true,
-            () => false,
-          )
-          if (isTaken) taken.push(client)
-          else refused++
-          const ofService = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'an-nhi'`
-          await taken[0]!.query(ofService)
-        }
-      },
-      end: async () => {
-        await Promise.all(taken.map(client => client.end()))
-      },
-    }
-  }),
+ownServerTest(
+  test,
+  'R45: all connections of PostgreSQL are taken: the same, and good within 2 s of their end',
+  proofTest,
+  bin =>
+    tryOutage('connections taken', bin, server => {
+      const clients: pg.Client[] = []
+      return {
+        begin: async () => {
+          for (let refused = 0; refused < 20; ) {
+            const client = new pg.Client({ connectionString: server.url })
+            client.on('error', () => {})
+            const isTaken = await client.connect().then(
+              () => true,
+              () => false,
+            )
+            if (isTaken) clients.push(client)
+            else refused++
+            const ofService = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'an-nhi'`
+            await clients[0]!.query(ofService)
+          }
+        },
+        end: async () => {
+          await Promise.all(clients.map(client => client.end()))
+        },
+      }
+    }),
 )
 
 const canMount = process.getuid?.() === 0
 const diskName = 'R45: the disk of PostgreSQL is full: what is read is shown, and nothing that was acknowledged is lost'
 if (!canMount) skip(test, diskName, 'needs the right to mount a disk')
 else
-  outageTest(diskName, () =>
+  ownServerTest(test, diskName, proofTest, bin =>
     inFolder(async folder => {
       const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${smallDisk},mode=755`, 'none', folder])
       assert.is(mounted.status, 0, String(mounted.stderr))
@@ -80,15 +85,20 @@ else
           },
           end: async () => rmSync(filler),
         })
-        await tryOutage('disk full', outage, folder)
+        await tryOutage('disk full', bin, outage, folder)
       } finally {
         spawnSync('umount', ['-l', folder])
       }
     }),
   )
 
-async function tryOutage(name: string, outage: (server: Server) => Outage, within?: string): Promise<void> {
-  const server = await startPostgres(bin!, undefined, within)
+async function tryOutage(
+  name: string,
+  bin: string,
+  outage: (server: Server) => Outage,
+  within?: string,
+): Promise<void> {
+  const server = await startPostgres(bin, undefined, within)
   const db = connect({ connectionString: server.url }, 4)
   try {
     await migrate(db, migrations)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
+import { startPostgres } from '../../scripts/test/postgres.ts'
 import { openDatabase, withoutTimeouts } from '../../src/kernel/database.ts'
 import { migrate } from '../../src/kernel/migrate.ts'
 import { runApp, type TestApp } from '../helpers/app.ts'
@@ -10,11 +10,11 @@ import { migrations } from '../helpers/db.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { pairMachine } from '../helpers/machine.ts'
 import { tally } from '../helpers/own-app.ts'
+import { ownServerTest } from '../helpers/own-server.ts'
 import { applied } from '../helpers/paired.ts'
 import { seedPeople } from '../helpers/people.ts'
 import { limitRole, type Pooled, poolerTest, withPooler } from '../helpers/pgbouncer.ts'
 import { failedStart, inFolder, launch, untilItServes, withService } from '../helpers/process.ts'
-import { skip } from '../helpers/skip.ts'
 import { until } from '../helpers/until.ts'
 
 /** An unknown token: only the database can tell. */
@@ -81,14 +81,12 @@ poolerTest(test, 'behind a pooler two processes with ten connections each share 
   }),
 )
 
-const bin = findPostgres()
-const fallTest = (name: string, run: () => Promise<void>) =>
-  bin ? poolerTest(test, name, run) : skip(test, name, 'no PostgreSQL programs found')
-
-fallTest(
+ownServerTest(
+  test,
   'R45: a pooler or the server behind it goes down and comes back: 503 meanwhile, and good within 2 s',
-  async () => {
-    const server = await startPostgres(bin!)
+  poolerTest,
+  async bin => {
+    const server = await startPostgres(bin)
     try {
       await withPooler(server.url, async pooled => {
         await limitRole(pooled)

@@ -1,23 +1,22 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
+import { startPostgres } from '../../scripts/test/postgres.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { migrate } from '../../src/kernel/migrate.ts'
 import { runApp, type TestApp } from '../helpers/app.ts'
 import { migrations, serverTest } from '../helpers/db.ts'
 import { idOf } from '../helpers/family.ts'
+import { ownServerTest } from '../helpers/own-server.ts'
 import { seedPeople } from '../helpers/people.ts'
 import { failedStart } from '../helpers/process.ts'
-import { skip } from '../helpers/skip.ts'
 import { until } from '../helpers/until.ts'
 
-const bin = findPostgres()
-const name = 'a replica answers the lists of the console with all that was just written; without it the primary does'
-
-if (!bin) skip(test, name, 'no PostgreSQL programs found')
-else
-  serverTest(test, name, async () => {
+ownServerTest(
+  test,
+  'a replica answers the lists of the console with all that was just written; without it the primary does',
+  serverTest,
+  async bin => {
     const primary = await startPostgres(bin)
     const db = connect({ connectionString: primary.url }, 10)
     await migrate(db, migrations)
@@ -55,13 +54,14 @@ else
       replica.remove()
       primary.remove()
     }
-  })
+  },
+)
 
-const wrong = 'the replica of another database is not read, and a primary that fails is not called a replica’s fault'
-
-if (!bin) skip(test, wrong, 'no PostgreSQL programs found')
-else
-  serverTest(test, wrong, async () => {
+ownServerTest(
+  test,
+  'the replica of another database is not read, and a primary that fails is not called a replica’s fault',
+  serverTest,
+  async bin => {
     const primary = await startPostgres(bin)
     const db = connect({ connectionString: primary.url }, 10)
     await migrate(db, migrations)
@@ -93,7 +93,8 @@ else
       replica.remove()
       primary.remove()
     }
-  })
+  },
+)
 
 test('a replica of the built-in database is refused at the start', async () => {
   const { code, lines } = await failedStart({
