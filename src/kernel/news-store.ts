@@ -3,11 +3,11 @@ import type { Knex } from 'knex'
 interface NewsRow {
   id: number
   about: string
-  told: Told
+  told: NewsItem
 }
 
 /** Which child of a family it is about, and what has changed. */
-export interface Told {
+export interface NewsItem {
   ma_tre_em?: number
   what: string
 }
@@ -15,7 +15,7 @@ export interface Told {
 /** Longer than a transaction lasts: a row appears when it is committed, with the time at which it was written. */
 const overlapSeconds = 10
 
-export async function insertNews(tx: Knex, about: string, told: Told): Promise<number> {
+export async function insertNews(tx: Knex, about: string, told: NewsItem): Promise<number> {
   const [made] = await tx('news')
     .insert({ about, told: JSON.stringify(told) })
     .returning('id')

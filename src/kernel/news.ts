@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Log } from './log.ts'
-import { findNews, insertNews, type Told } from './news-store.ts'
+import { findNews, insertNews, type NewsItem } from './news-store.ts'
 
 /** In ms: how often what other processes tell is read, while somebody listens. */
 const readEvery = 1_000
@@ -13,11 +13,11 @@ interface Telling {
 
 export interface News {
   /** Tells every process what a transaction has changed, once it is committed. */
-  tell: (given: Telling, about: string, told: Told) => Promise<void>
+  tell: (given: Telling, about: string, told: NewsItem) => Promise<void>
   /** Begins before what it is about is read, so that nothing falls in between, and ends by itself after `ms`. */
   listen: (about: string, ms: number) => Listener
   /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
-  next: (listener: Listener, ms?: number) => Promise<Told | null>
+  next: (listener: Listener, ms?: number) => Promise<NewsItem | null>
   close: (listener: Listener) => void
   /** Wakes all who wait, and lets nobody wait any more. */
   stop: () => Promise<void>
@@ -27,7 +27,7 @@ export interface News {
 export interface Listener {
   readonly about: string
   isOpen: boolean
-  untold: Told[]
+  untold: NewsItem[]
   wake: (() => void) | undefined
   end: NodeJS.Timeout | undefined
 }
@@ -43,7 +43,7 @@ export function createNews(db: Knex, log: Log): News {
   let reading: NodeJS.Timeout | undefined
   let stopped = false
 
-  function hear(id: number, about: string, told: Told): void {
+  function hear(id: number, about: string, told: NewsItem): void {
     if (seen.has(id)) return
     seen.add(id)
     if (seen.size > seenAtMost) seen.delete(seen.values().next().value!)

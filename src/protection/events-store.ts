@@ -16,7 +16,7 @@ export async function insertEvent(tx: Knex, { detail, ...row }: EventRow): Promi
   await tx('protection_events').insert({ ...row, detail: JSON.stringify(detail) })
 }
 
-interface Told extends Omit<EventRow, 'ma_phu_huynh' | 'ma_tre_em'> {
+interface ListedEvent extends Omit<EventRow, 'ma_phu_huynh' | 'ma_tre_em'> {
   id: number
 }
 
@@ -25,7 +25,7 @@ export async function findEvents(
   db: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   { before, most }: { before: number | undefined; most: number },
-): Promise<Told[]> {
+): Promise<ListedEvent[]> {
   const rows = db('protection_events').where({ ma_phu_huynh, ma_tre_em })
   if (before !== undefined) rows.where('id', '<', before)
   return rows.orderBy('id', 'desc').limit(most).select('id', 'nguoi_dung_id', 'kind', 'detail', 'at')

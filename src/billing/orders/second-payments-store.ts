@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { type Order, savePayment } from './store.ts'
-import { isNumbered, isOfOtherNumber, isOtherPayment, type Told } from './which-payment.ts'
+import { isNumbered, isOfOtherNumber, isOtherPayment, type PaymentNews } from './which-payment.ts'
 
 interface SecondPayment {
   /** The gateway's number of it. */
@@ -19,7 +19,7 @@ export const secondLeft = `(second.so_tien - coalesce((
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
 /** Its number tells it from a second payment. What the gateway took beyond the price goes back like one. */
-export async function numberPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
+export async function numberPayment(tx: Knex, order: Order, told: PaymentNews, at: Date): Promise<void> {
   const { transactionNo, amount = 0 } = told
   await savePayment(tx, order.id, { transaction_no: transactionNo })
   await recordSecondPayment(tx, order, { ...told, amount: Math.max(0, amount - order.so_tien) }, at)
@@ -29,7 +29,7 @@ export async function numberPayment(tx: Knex, order: Order, told: Told, at: Date
  * Deletes a second payment that the gateway calls failed in the end, so that it does not wait to go back. False if there
  * is none, or an admin has sent some of it.
  */
-export async function withdrawSecondPayment(tx: Knex, order: Order, told: Told): Promise<boolean> {
+export async function withdrawSecondPayment(tx: Knex, order: Order, told: PaymentNews): Promise<boolean> {
   const { transactionNo: transaction_no } = told
   if (told.verdict !== 'failed' || !isOfOtherNumber(order, told)) return false
   if (await isSecondSentBack(tx, order.id, transaction_no)) return false
@@ -59,7 +59,7 @@ export async function isRefundOfSecond(db: Knex, order: Order, told: ToldRefund)
 export async function recordSecondPayment(
   tx: Knex,
   { id: order_id }: Order,
-  { transactionNo: transaction_no, amount: so_tien }: Told,
+  { transactionNo: transaction_no, amount: so_tien }: PaymentNews,
   at: Date,
 ): Promise<void> {
   if (!so_tien) return
@@ -82,7 +82,7 @@ export async function isSecondSentBack(tx: Knex, order_id: number, giao_dich: st
  * What the report tells of has become the order's own payment, so it is not a second one any more. If the order was under
  * review, the payment that it had before becomes a second one.
  */
-export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
+export async function swapSecondPayment(tx: Knex, order: Order, told: PaymentNews, at: Date): Promise<void> {
   if (!isOtherPayment(order, told)) return
   await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
   if (order.trang_thai !== 'review') return

@@ -2,7 +2,7 @@ import type { Verdict } from '../vnpay/index.ts'
 import type { Order } from './store.ts'
 
 /** What is told of a payment, by the gateway or an admin. */
-export interface Told {
+export interface PaymentNews {
   by: string
   verdict: Verdict
   transactionNo: string | null
@@ -28,32 +28,32 @@ export function isSaidBack({ trang_thai, reason }: Order): boolean {
 }
 
 /** Whether the money left the buyer, or may have. */
-export function takesMoney({ verdict, sentBack }: Told): boolean {
+export function takesMoney({ verdict, sentBack }: PaymentNews): boolean {
   return (verdict === 'paid' || verdict === 'review') && !sentBack
 }
 
 /** Whether the gateway tells of money and names its transaction. */
-function isNumberedMoney(told: Told): boolean {
+function isNumberedMoney(told: PaymentNews): boolean {
   return told.by !== 'admin' && takesMoney(told) && namesTransaction(told.transactionNo)
 }
 
 /** Whether it is about another transaction than the order has. */
-export function isOfOtherNumber(order: Order, { transactionNo }: Pick<Told, 'transactionNo'>): boolean {
+export function isOfOtherNumber(order: Order, { transactionNo }: Pick<PaymentNews, 'transactionNo'>): boolean {
   return isNumbered(order) && order.transaction_no !== transactionNo
 }
 
 /** Money with another number of the gateway than the order has: the buyer paid once more. */
-export function isOtherPayment(order: Order, told: Told): boolean {
+export function isOtherPayment(order: Order, told: PaymentNews): boolean {
   return isNumberedMoney(told) && isOfOtherNumber(order, told)
 }
 
 /** For an order that was paid or sent back, where further money can mean nothing else. */
-export function isSecondPayment(order: Order, told: Told): boolean {
+export function isSecondPayment(order: Order, told: PaymentNews): boolean {
   return isOtherPayment(order, told) && isDone(order)
 }
 
 /** The first money that the gateway tells of after an admin decided about the order: it is what they decided about. */
-export function isPaymentOfDone(order: Order, told: Told): boolean {
+export function isPaymentOfDone(order: Order, told: PaymentNews): boolean {
   return isNumberedMoney(told) && isDone(order) && !isNumbered(order)
 }
 

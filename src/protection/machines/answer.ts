@@ -22,7 +22,7 @@ export interface Answer {
   dropped: Dropped[]
 }
 
-export interface Told extends Answer {
+export interface AnswerWithNews extends Answer {
   hasNews: boolean
 }
 
@@ -38,7 +38,7 @@ export async function readAnswer(
   machine: Machine,
   now: Date,
   dropped: Dropped[],
-): Promise<Told> {
+): Promise<AnswerWithNews> {
   const { db } = services
   const read = async () => ({
     toSay: await toSayNow(db, machine, now),
@@ -56,7 +56,7 @@ export async function answerWith(
   machine: Machine,
   now: Date,
   { terms, toSay, dropped }: Known,
-): Promise<Told> {
+): Promise<AnswerWithNews> {
   const { ma_tre_em, version, ended, answers, messages } = toSay
   if (ended) fail('removed')
   const isNew = hasNews(toSay)

@@ -7,7 +7,7 @@ import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
 import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
-import { type Answer, answerWith, readAnswer, type Told, toSayNow } from './answer.ts'
+import { type Answer, type AnswerWithNews, answerWith, readAnswer, toSayNow } from './answer.ts'
 import { beat } from './beat.ts'
 import { syncsPerMinute } from './beats-store.ts'
 import { followTerms } from './follow-terms.ts'
@@ -51,8 +51,8 @@ function answering({ machine, clock, news }: MachineCaller, applied: number, dro
     read: (db: Knex) => readAnswer({ db, news }, machine!, clock.now(), dropped),
     // how other machines are: nothing is said to this one about them
     concerns: (what: string) => what !== 'machine',
-    isNews: ({ version, hasNews }: Told) => hasNews || version !== applied,
-    asData: ({ hasNews: _, ...answer }: Told): Answer => ({ ...answer, now: clock.now() }),
+    isNews: ({ version, hasNews }: AnswerWithNews) => hasNews || version !== applied,
+    asData: ({ hasNews: _, ...answer }: AnswerWithNews): Answer => ({ ...answer, now: clock.now() }),
   }
 }
 

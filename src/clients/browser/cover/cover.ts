@@ -1,4 +1,4 @@
-import type { Told } from '../edge/covering.ts'
+import type { WhatHolds } from '../edge/covering.ts'
 import { coverStyle } from './style.ts'
 
 /** Runs in every page: covers it when its time is up and uncovers it afterwards. What was typed stays where it is. */
@@ -8,7 +8,7 @@ let title = ''
 let isCovered = false
 const isTop = window === window.top
 
-function hear(told: Told): void {
+function hear(told: WhatHolds): void {
   const { covered, warning } = told
   isCovered = covered
   title = told.title
@@ -75,9 +75,9 @@ function warn(text: string): void {
 }
 
 chrome.runtime.onMessage.addListener((message, sender) => {
-  if (sender.id === chrome.runtime.id) hear(message as Told)
+  if (sender.id === chrome.runtime.id) hear(message as WhatHolds)
   return undefined
 })
 document.addEventListener('play', () => isCovered && stopMedia(), { capture: true })
 new MutationObserver(() => host?.isConnected === false && again()).observe(document, { childList: true, subtree: true })
-chrome.runtime.sendMessage<Told | null>({ kind: 'covered?' }).then(told => told && hear(told))
+chrome.runtime.sendMessage<WhatHolds | null>({ kind: 'covered?' }).then(told => told && hear(told))

@@ -6,14 +6,14 @@ import { change, present } from './kept.ts'
 import { openLists } from './web-lists.ts'
 
 /** What a page is told: whether it is to be covered, and what is to be said of the minutes that are left. */
-export interface Told {
+export interface WhatHolds {
   covered: boolean
   /** The words over the page, while the part that says why is not there yet. */
   title: string
   warning?: string
 }
 
-export async function tellFor(address: string): Promise<Told> {
+export async function tellFor(address: string): Promise<WhatHolds> {
   const state = present()
   const { allowed } = situationOf(state, await openLists(), hostOf(address))
   return { covered: !allowed, title: sayIn(state.language)('cover.title') }
@@ -34,7 +34,7 @@ export async function tellPages(): Promise<void> {
   for (const { id, url = '', active, mutedInfo } of tabs) {
     if (id === undefined || !/^(https?|file):/.test(url)) continue
     const covered = !situationOf(state, lists, hostOf(url)).allowed
-    const told: Told = { covered, title: say('cover.title'), ...(active && warning && { warning }) }
+    const told: WhatHolds = { covered, title: say('cover.title'), ...(active && warning && { warning }) }
     // a page that was open before the extension, or is not there yet, has nobody to tell: then the next one is warned
     const isWarned = !covered && told.warning !== undefined
     chrome.tabs
