@@ -2,22 +2,26 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { objections } from '../helpers/axe.ts'
 import { openOrigin } from '../helpers/extension.ts'
-import { extensionScreens, paired, usedToday } from '../helpers/extension-screens.ts'
+import { evening, extensionScreens, fresh, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openRemembering, type Remembering } from '../helpers/remembering.ts'
+import { openStandIn } from '../helpers/stand-in.ts'
 import { until } from '../helpers/until.ts'
 
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 
-// Nothing listens at the address of its service: what the machine remembers is all that it knows.
+// Cannot be reached but in one test: what the machine remembers is all that it knows.
+let service: Awaited<ReturnType<typeof openStandIn>>
 let machine: Remembering
 let origin: Awaited<ReturnType<typeof openOrigin>>
 
 test.before(async () => {
-  ;[machine, origin] = await Promise.all([openRemembering('http://127.0.0.1:9'), openOrigin()])
+  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
+  machine = await openRemembering(service.url)
 })
 
 test.after(async () => {
   await machine.close()
+  service.close()
   origin.close()
 })
 
@@ -76,6 +80,22 @@ test('“Xin ba mẹ” in the sentence about today leads to where the child ask
   await page.click('p:has-text("Cần thêm, con bấm") a')
   await page.keyboard.press('Tab')
   assert.is(await asks.locator('textarea').evaluate(area => area === document.activeElement), true)
+})
+
+test('a client that was too old to be paired asks for a code again, and shows it once it was updated', async () => {
+  const asksNow = { ...fresh, nextTry: 0 }
+  service.answers(() => ({ status: 426 }))
+  await machine.open('pairing.html', asksNow)
+  await machine.page.locator('.notice', { hasText: 'bản cũ' }).waitFor()
+  const { ended, nextTry } = await machine.kept()
+  assert.is(ended?.why, 'too_old')
+  assert.ok(nextTry > Date.now() + 3_000_000, 'within an hour or two')
+  const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at: '2099-01-01T00:00:00Z' }
+  service.answers(({ path }) => (path.endsWith('/poll') ? 'silence' : { status: 201, data: code }))
+  await machine.open('pairing.html', { ...asksNow, ended: { why: 'too_old', at: evening } })
+  await machine.page.locator('#code', { hasText: 'K7MQ-2WXA' }).waitFor()
+  assert.is(await machine.page.locator('.notice').count(), 0)
+  service.answers(null)
 })
 
 test('a page gets an answer also where the work fails', async () => {

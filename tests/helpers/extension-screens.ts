@@ -45,7 +45,7 @@ const hour = 3_600_000
 const budget = days.map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const untilSeven = days.map(weekday => ({ kind: 'window' as const, weekday, from: '07:00', to: '19:00' }))
 const lock = { kind: 'lock' as const, at: evening - 1_000, until: evening + hour }
-const fresh = { ...paired({}), policy: null, token: null, applied: null }
+export const fresh: State = { ...paired({}), policy: null, token: null, applied: null }
 const waiting = { id: '1', code: 'K7MQ2WXA', secret: 's', check: '4821', expires: Date.now() + hour }
 const asked = { reason: '', at: evening }
 const history = { time: true, history: true, childToAsk: true, version: 1 }
@@ -72,6 +72,12 @@ export const extensionScreens: Screen[] = [
     name: 'pairing without connection',
     path: 'pairing.html',
     state: { ...fresh, failures: 2 },
+    says: ['Thử lại ngay', 'Try again now'],
+  },
+  {
+    name: 'too old before it was paired',
+    path: 'pairing.html',
+    state: { ...fresh, ended: { why: 'too_old', at: evening } },
     says: ['Thử lại ngay', 'Try again now'],
   },
   {

@@ -29,7 +29,7 @@ export function withState(asks: readonly Ask[], id: string, state: Ask['state'])
   return asks.map(ask => (ask.id === id ? { ...ask, state } : ask))
 }
 
-/** Answers stay to be seen for the rest of the day. */
+/** Answers stay to be seen for twelve hours. */
 export function recentAsks(asks: readonly Ask[], at: number): Ask[] {
   return asks.filter(ask => ask.state === 'queued' || at - ask.at < shown)
 }

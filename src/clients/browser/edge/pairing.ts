@@ -1,7 +1,8 @@
-import { isOver, waitAfter } from '../protocol/backoff.ts'
+import { isOver } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
 import type { Pairing } from '../state.ts'
 import { change, open, present } from './kept.ts'
+import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
 
 const patience = 25
@@ -19,7 +20,7 @@ export function pair(): Promise<void> {
 }
 
 async function untilPaired(): Promise<void> {
-  for (let state = await open(); state.token === null && state.ended?.why !== 'too_old'; state = present()) {
+  for (let state = await open(); state.token === null; state = present()) {
     if (!isOver(state.nextTry, Date.now())) return
     const went = state.pairing && state.pairing.expires > Date.now() ? await ask(state.pairing) : await begin()
     if (!went) return
@@ -41,7 +42,14 @@ async function begin(): Promise<boolean> {
     check: check!,
     expires: Date.parse(expires_at),
   }
-  await change(state => ({ ...state, pairing, failures: 0, nextTry: 0 }))
+  await change(state => ({
+    ...state,
+    pairing,
+    // it was updated since
+    ended: state.ended?.why === 'too_old' ? null : state.ended,
+    failures: 0,
+    nextTry: 0,
+  }))
   return true
 }
 
@@ -72,11 +80,9 @@ interface Polled {
 }
 
 async function failed({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Promise<false> {
-  if (trouble === 'too_old') await change(state => ({ ...state, ended: { why: 'too_old', at: state.clock.at } }))
   await change(state => ({
     ...state,
-    failures: state.failures + 1,
-    nextTry: Date.now() + waitAfter(state.failures + 1, retryAfter, Math.random()),
+    ...(trouble === 'too_old' ? afterTooOld(state) : afterFailure(state, retryAfter)),
   }))
   return false
 }

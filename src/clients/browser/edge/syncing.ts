@@ -1,5 +1,5 @@
 import { bodyOfAsk, recentAsks, withState } from '../asks.ts'
-import { isOver, waitAfter, waitOfTooOld } from '../protocol/backoff.ts'
+import { isOver } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
 import { readPolicy } from '../protocol/policy.ts'
@@ -9,6 +9,7 @@ import { believeWall } from '../time/clock.ts'
 import { keepRules } from './blocking.ts'
 import { check, tryBlocking } from './checking.ts'
 import { change, open, present } from './kept.ts'
+import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
 import { fetchLists } from './web-lists.ts'
 
@@ -103,23 +104,16 @@ export async function sendAsks(): Promise<void> {
 }
 
 async function fail({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Promise<void> {
-  const again = (state: { failures: number }) => ({
-    failures: state.failures + 1,
-    nextTry: Date.now() + waitAfter(state.failures + 1, retryAfter, Math.random()),
-  })
   await change(state => {
     const kept = { ...state, unsent: markUnsent(state.unsent, state.flying), flying: [] }
     if (trouble === 'removed') return emptied(state, 'removed', state.clock.at)
     if (trouble === 'unknown') {
       const since = state.ended?.why === 'unknown' ? state.ended.at : state.clock.at
       if (state.clock.at - since > week) return emptied(state, 'unknown', state.clock.at)
-      return { ...kept, ...again(state), ended: { why: 'unknown', at: since } }
+      return { ...kept, ...afterFailure(state, retryAfter), ended: { why: 'unknown', at: since } }
     }
-    if (trouble === 'too_old') {
-      const nextTry = Date.now() + waitOfTooOld(Math.random())
-      return { ...kept, nextTry, ended: { why: 'too_old', at: state.clock.at } }
-    }
-    return { ...kept, ...again(state), clock: believeWall(state.clock) }
+    if (trouble === 'too_old') return { ...kept, ...afterTooOld(state) }
+    return { ...kept, ...afterFailure(state, retryAfter), clock: believeWall(state.clock) }
   })
   if (trouble === 'removed') await chrome.runtime.setUninstallURL('')
   await keepRules()

@@ -28,12 +28,14 @@ function donePart(say: Say): HTMLElement {
 
 function codePart({ pairing, isOffline, ended }: View, say: Say): HTMLElement {
   const code = pairing && `${pairing.code.slice(0, 4)}-${pairing.code.slice(4)}`
-  const status = say(isOffline ? 'pairing.offline' : pairing ? 'pairing.waiting' : 'pairing.coming')
+  const isTooOld = ended === 'too_old'
+  const status = isTooOld
+    ? say('ended.too_old')
+    : say(isOffline ? 'pairing.offline' : pairing ? 'pairing.waiting' : 'pairing.coming')
   announce(status)
   return pictured(
     'laptop',
     make('h1', '', say('pairing.heading')),
-    ended === 'too_old' && make('p', 'notice', say('ended.too_old')),
     pairing && make('p', '', say('pairing.lead')),
     pairing &&
       make(
@@ -42,8 +44,8 @@ function codePart({ pairing, isOffline, ended }: View, say: Say): HTMLElement {
         make('div', '', make('dt', '', say('pairing.code')), shown('code', code ?? '')),
         make('div', '', make('dt', '', say('pairing.check')), shown('check', pairing.check)),
       ),
-    make('p', 'soft', status),
-    isOffline && button(say('pairing.again'), '', () => tell({ kind: 'pair' })),
+    make('p', isTooOld ? 'notice' : 'soft', status),
+    (isOffline || isTooOld) && button(say('pairing.again'), '', () => tell({ kind: 'pair' })),
   )
 }
 
