@@ -17,7 +17,7 @@ import type { Translator } from './translator.ts'
 import type { WorkQueue } from './work-queue.ts'
 import type { OwnWriting, Writing } from './writing.ts'
 
-/** What every endpoint and job may use; created once in main.ts, or by a test. */
+/** What every endpoint and job may use; created once by createServices. */
 export interface Services {
   db: Knex
   clock: Clock
