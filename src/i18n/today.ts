@@ -55,6 +55,7 @@ export const todayWords = words({
   'given.until': ['{name} được dùng máy đến {time}.', '{name} may use the computer until {time}.'],
   'given.lock': ['Đã khóa máy của {name} đến {time}.', '{name}’s computer is locked until {time}.'],
   'given.site': ['{name} được mở {site} đến {time}.', '{name} may open {site} until {time}.'],
+  'given.always': ['{name} luôn được mở {site}.', '{name} may always open {site}.'],
   'given.refused': ['Đã trả lời {name}: lần này thì không.', '{name} was told: not this time.'],
   'given.unlocked': ['Đã mở khóa máy của {name}.', '{name}’s computer is unlocked.'],
 

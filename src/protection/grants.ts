@@ -8,7 +8,7 @@ import type { Values } from '../shared/fields.ts'
 import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor } from '../shared/rules/opens.ts'
-import { type Grant, isTargetKind } from '../shared/rules/policy.ts'
+import { type Grant, isTargetKind, type Rule } from '../shared/rules/policy.ts'
 import { nameOf } from '../shared/rules/targets.ts'
 import { isAllowed, withAllowed, withoutAllowed } from './allowing.ts'
 import type { ChildOf } from './child.ts'
@@ -76,24 +76,35 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   return reply({ data: undone })
 }
 
+/**
+ * Whether it is enforced as a gift. Of minutes that were undone, what was used of them stays; one for always is a rule,
+ * which the parent may have changed since.
+ */
+export function isEnforced({ kind, how_long, undone_at }: GrantRow): boolean {
+  return kind === 'minutes' || (!undone_at && how_long !== 'always')
+}
+
 /** As the engine takes them. */
 export function asGrants(rows: GrantRow[]): Grant[] {
-  return rows.flatMap(({ kind, at, until, minutes, taken_back, name, undone_at }) => {
-    if (kind !== 'minutes' && undone_at) return []
+  return rows.filter(isEnforced).map(({ kind, at, until, minutes, taken_back, name }) => {
     return {
       kind,
       at: at.getTime(),
-      until: until?.getTime() ?? Number.MAX_SAFE_INTEGER,
+      until: until!.getTime(),
       ...(minutes !== null && { minutes: minutes - taken_back }),
       ...(name !== null && { name }),
     }
   })
 }
 
-/** What holds at a moment and can be undone, the newest first. */
-export function runningAt(rows: GrantRow[], now: Date) {
+/** What holds at a moment and can be undone, the newest first: one for always while its rule stands. */
+export function runningAt(rows: GrantRow[], rules: Rule[], now: Date) {
+  const stands = (row: GrantRow) => {
+    const rule = ruleOf(row)
+    return rule !== null && isAllowed(rules, rule)
+  }
   return rows
-    .filter(({ at, until, undone_at }) => !undone_at && at <= now && (!until || until > now))
+    .filter(row => !row.undone_at && row.at <= now && (row.until ? row.until > now : stands(row)))
     .map(({ id, kind, minutes, until, name }) => ({ id, kind, minutes, until, name }))
     .toReversed()
 }

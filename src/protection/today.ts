@@ -27,8 +27,9 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
     children: children.map(({ ma_tre_em, ten_tre }) => {
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
       const machines = devices.filter(isTheirs)
+      const rules = policies.find(isTheirs)?.rules ?? []
       const policy = {
-        rules: rulesWithin(policies.find(isTheirs)?.rules ?? [], used.has(ma_tre_em)),
+        rules: rulesWithin(rules, used.has(ma_tre_em)),
         grants: asGrants(grants.filter(isTheirs)),
         grace_ends: graceOf(machines),
       }
@@ -43,7 +44,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         allowed,
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
-        grants: runningAt(grants.filter(isTheirs), now),
+        grants: runningAt(grants.filter(isTheirs), rules, now),
         requests: requests.filter(isTheirs),
         devices: machines,
       }

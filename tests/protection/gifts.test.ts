@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { weekdays } from '../../src/shared/rules/policy.ts'
+import { withMachine } from '../helpers/paired.ts'
 import { type Family, withFamily } from '../helpers/protection.ts'
 
 /** A family whose child has an hour a day and has used 50 minutes of it. */
@@ -96,6 +97,19 @@ test('a site that is allowed for always is a rule, which undoing removes', () =>
     assert.equal(given.rules, [{ kind: 'site', name: 'scratch.mit.edu', allow: true }])
     await call('POST', `/grants/${id}/undo`)
     assert.equal((await rules()).rules, [])
+  }))
+
+test('a site that was allowed for always is blocked as soon as the parent blocks it, on every machine', () =>
+  withMachine(async ({ child, call, today }, machine) => {
+    const name = 'game.vn'
+    await call('POST', `/tre-em/${child}/grants`, { id: randomUUID(), kind: 'site', name, how_long: 'always' })
+    const [given] = (await today()).grants
+    assert.equal([given?.name, given?.until], [name, null])
+    const blocked = { kind: 'site', name, block: true }
+    await call('PUT', `/tre-em/${child}/policy`, { rules: [blocked] })
+    const { rules, grants } = (await machine.call('GET', '/policy')).json.data
+    assert.equal([rules, grants], [[blocked], []])
+    assert.equal((await today()).grants, [])
   }))
 
 test('a site that was blocked is allowed for always in its place, and undoing blocks it again', () =>

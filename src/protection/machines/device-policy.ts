@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
-import { recentGrants } from '../grants.ts'
+import { isEnforced, recentGrants } from '../grants.ts'
 import { currentPolicy } from '../policy.ts'
 import { followTerms } from './follow-terms.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
@@ -23,7 +23,7 @@ export async function readDevicePolicy(given: OfMachine) {
   const { version } = policy
   const { isPaid, licence_ends, grace_ends } = terms
   const { rules } = rulesFor({ rules: rulesWithin(policy.rules, consents.time.on), grants: [] }, isPaid)
-  const told = grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
+  const told = grants.filter(grant => isEnforced(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
   const data = {
     version,
     child: { id: child.ma_tre_em, name: child.ten_tre },
@@ -60,9 +60,4 @@ async function readKnown(given: OfMachine) {
     const terms = await termsOf(db, machine, now)
     if (nameOfTerms(terms) === followed) return { child, policy, grants, consents, terms, lists }
   }
-}
-
-/** Of minutes that were undone, what was used of them stays. */
-function isTold({ kind, undone_at }: { kind: string; undone_at: Date | null }): boolean {
-  return kind === 'minutes' || !undone_at
 }

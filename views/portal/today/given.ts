@@ -16,10 +16,10 @@ export function useGiven(): (given: Given, name: string, now: string) => string 
   const moment = useMoment()
   return ({ kind, minutes: more, until, name: site }, name, now) => {
     if (kind === 'minutes') return say('given.minutes', { name, minutes: minutes(more ?? 0) })
-    const time = until ? moment(until, now) : say('today.midnight')
+    const opened = { name, site: readableSite(site ?? '') }
+    if (!until) return say('given.always', opened)
+    const time = moment(until, now)
     if (kind === 'lock') return say('given.lock', { name, time })
-    return kind === 'until'
-      ? say('given.until', { name, time })
-      : say('given.site', { name, site: readableSite(site ?? ''), time })
+    return kind === 'until' ? say('given.until', { name, time }) : say('given.site', { ...opened, time })
   }
 }
