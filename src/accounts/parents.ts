@@ -8,7 +8,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { bareNumber, type person } from '../shared/parent-fields.ts'
 import { deleteCodesOf } from './code-store.ts'
-import { setPhoneChanged } from './confirm-store.ts'
+import { deleteConfirmations, setPhoneChanged } from './confirm-store.ts'
 import { sealFor } from './escrow.ts'
 import { faultOfNewPassword } from './new-password.ts'
 import { tellOwner } from './notice.ts'
@@ -97,8 +97,8 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
 }
 
 /**
- * Deletes the codes of both phones, ends the device cookies and tells the old phone. Without a new phone, all sessions end
- * too.
+ * Deletes the codes of both phones, ends what was confirmed by the old one, in browsers and in sessions, and tells it.
+ * Without a new phone, all sessions end too.
  */
 async function endPhoneAccess(given: Writer, before: Account, next: string | null): Promise<void> {
   const { tx, now } = given
@@ -106,6 +106,7 @@ async function endPhoneAccess(given: Writer, before: Account, next: string | nul
   if (next === null) await deleteSessionsOf(tx, ma_phu_huynh, null)
   await deleteCodesOf(tx, [sdt, next])
   await endDeviceCookies(tx, ma_phu_huynh)
+  await deleteConfirmations(tx, ma_phu_huynh)
   await setPhoneChanged(tx, ma_phu_huynh, now)
   tellOwner(given, before, 'phone_changed')
 }
