@@ -68,9 +68,12 @@ export async function keepConsents(
 
 /** The child says on the machine that it has understood. Said twice, it is the same. */
 export async function consentOfChild(given: MachineWriter, said: Values<typeof childConsent>) {
-  const { tx, now, machine } = given
-  if (await setChildConsent(tx, machine!, said, now)) await raiseVersion(given, machine!)
-  return reply({ data: await consentsOf(tx, machine!, now) })
+  const { tx, now } = given
+  const machine = given.machine!
+  // as every change of the policy does
+  if (!(await lockChild(tx, machine.ma_tre_em))) fail('removed')
+  if (await setChildConsent(tx, machine, said, now)) await raiseVersion(given, machine)
+  return reply({ data: await consentsOf(tx, machine, now) })
 }
 
 /** What was kept until an earlier consent was withdrawn is shown again within a day, and deleted after it. */

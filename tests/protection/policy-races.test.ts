@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { lockChild } from '../../src/family/index.ts'
 import { followTerms } from '../../src/protection/machines/follow-terms.ts'
 import { serverTest } from '../helpers/db.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
@@ -29,6 +30,23 @@ serverTest(test, 'a policy that is read while its package is changed has the pac
     await change.commit()
     const { version, licence_ends } = (await asking).json.data
     assert.equal([version, licence_ends], [before.version + 1, '2027-12-31T17:00:00.000Z'])
+  }),
+)
+
+serverTest(test, 'a child says that it has understood while the parent changes the rules: both are kept', () =>
+  withOwnApp(async app => {
+    const { child } = await seedChildWithDevice(app.db, await idOf(app.db, 'mother'), 'TEST-0001')
+    await app.ask('PUT', `/api/tre-em/${child}/consents`, { as: 'mother', body: { history: true } })
+    const { call } = await pairMachine(app, child)
+    const { version } = (await call('GET', '/policy')).json.data
+    const change = await app.db.transaction()
+    await lockChild(change, child)
+    await change('policies').where({ ma_tre_em: child, version }).increment('version', 1)
+    const saying = call('POST', '/consent', { purpose: 'history', version: 1 })
+    await until(() => isWaiting(app.db))
+    await change.commit()
+    assert.is((await saying).status, 200)
+    assert.is((await call('GET', '/policy')).json.data.version, version + 2)
   }),
 )
 
