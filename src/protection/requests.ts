@@ -27,6 +27,8 @@ import {
 const openFor = 86_400_000
 const oldest = 14 * 86_400_000
 const hour = { seconds: 3_600 }
+/** In ms: what was asked longer ago waited for a connection. */
+const late = 120_000
 const shownAtMost = 200
 
 type NewRequest = Values<typeof newRequest>
@@ -52,7 +54,7 @@ export async function ask(given: MachineWriter, body: NewRequest) {
   }
   const made = await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })
   if (!made) return reply({ data: shown((await findKnown(tx, machine, id))!, now), known: true })
-  await countAsk(given, machine, body)
+  await countAsk(given, machine, at)
   await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'asked' })
   return reply({ data: shown(made, now) })
 }
@@ -64,15 +66,18 @@ async function findKnown(tx: Knex, { ma_phu_huynh, ma_tre_em }: Machine, id: str
 
 /**
  * Only what was kept counts, in its transaction: sent several times at once it is one. What waited while the machine was
- * offline says when it was asked, and has a count of its own.
+ * offline has a count of its own.
  */
 async function countAsk(
   { tx, secret, now }: MachineWriter,
   { ma_phu_huynh, nguoi_dung_id }: Machine,
-  { asked_at }: NewRequest,
+  at: Date,
 ): Promise<void> {
   const key = `${ma_phu_huynh}:${nguoi_dung_id}`
-  const limit = asked_at ? { key: `asks-late:${key}`, most: 20, ...hour } : { key: `asks:${key}`, most: 6, ...hour }
+  const limit =
+    now.getTime() - at.getTime() > late
+      ? { key: `asks-late:${key}`, most: 20, ...hour }
+      : { key: `asks:${key}`, most: 6, ...hour }
   await countWithin({ db: tx, secret, now }, [limit])
 }
 

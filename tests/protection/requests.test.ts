@@ -105,6 +105,8 @@ test('a machine asks six times an hour, and brings up to twenty asks that waited
     const refused = await ask(minutes())
     assert.is(refused.status, 429)
     assert.ok(refused.headers.get('retry-after'))
+    const justNow = minutes({ asked_at: app.services.clock.now().toISOString() })
+    assert.is((await ask(justNow)).status, 429, 'every ask of the extension says when it was asked')
     for (let n = 0; n < 20; n++) assert.is((await ask(minutes({ asked_at }))).status, 201)
     assert.is((await ask(minutes({ asked_at }))).status, 429)
     assert.is((await requests()).length, 26, 'what was refused is not kept')
