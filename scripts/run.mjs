@@ -8,7 +8,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bundledNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const needTools = ['start', 'dev', 'build', 'test', 'proof', 'check', 'bench', 'mutate']
+const needTools = [
+  ...['start', 'dev', 'build', 'test', 'proof', 'coverage', 'check', 'bench', 'mutate'],
+  ...['app-icons', 'lighthouse', 'pictures', 'share-images'],
+]
 const [command = '', ...args] = process.argv.slice(2)
 
 process.chdir(root)
