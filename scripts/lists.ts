@@ -4,17 +4,19 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 import { webListFolders } from '../src/protection/index.ts'
 import { categories } from '../src/shared/categories.ts'
 import { isSite } from '../src/shared/rules/read-rules.ts'
-import { readOwnConfig } from './operate.ts'
+import { fileNamed, readOwnConfig } from './operate.ts'
 
 /** `npm run lists -- import FILE games`: adds the sites of a hosts file or a plain list to those of a category. */
 export async function run([command, file, category]: string[]): Promise<void> {
   const name = categories.find(each => each === category)
   if (command !== 'import' || !file || !name)
     throw operatorError(`Say: npm run lists -- import FILE CATEGORY, one of ${categories.join(', ')}.`)
+  const from = fileNamed(file)
+  if (!existsSync(from)) throw operatorError(`there is no file ${from}.`)
   const { dataDir } = readOwnConfig()
   const [own, first] = webListFolders(dataDir, '.').map(folder => join(folder, `${name}.txt`)) as [string, string]
   const before = sitesIn(readFileSync(existsSync(own) ? own : first, 'utf8'))
-  const after = [...new Set([...before, ...sitesIn(readFileSync(file, 'utf8'))])].sort()
+  const after = [...new Set([...before, ...sitesIn(readFileSync(from, 'utf8'))])].sort()
   mkdirSync(join(own, '..'), { recursive: true })
   writeFileSync(`${own}.new`, `${after.join('\n')}\n`)
   renameSync(`${own}.new`, own)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { isMachineCode, playMachine } from './machine/play.ts'
+import { fileNamed } from './operate.ts'
 
 /** `npm run machine -- --code ABCD2345`: a machine without a browser, which a parent pairs and a child uses. */
 export async function run(args: string[]): Promise<void> {
@@ -21,7 +22,7 @@ export async function run(args: string[]): Promise<void> {
   await playMachine({
     server: server.replace(/\/+$/, ''),
     code: code ?? null,
-    tokenFile: tokenFile ?? null,
+    tokenFile: tokenFile === undefined ? null : fileNamed(tokenFile),
     speed: Number(speed),
     failing: failing ?? null,
     say: line => console.log(line),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Config, readConfig } from '../src/kernel/config.ts'
 import { type Database, openDatabase } from '../src/kernel/database.ts'
 import { isUndefinedTable } from '../src/kernel/database-errors.ts'
@@ -11,6 +11,11 @@ export const migrations = join(import.meta.dirname, '../migrations')
 export function readOwnConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readConfig(process.env)
+}
+
+/** A file that an operator named, from where the command was typed: npm runs it in the folder of the project. */
+export function fileNamed(name: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', name)
 }
 
 /** Opens the configured database for an operator's command, also while the service runs, and closes it afterwards. */

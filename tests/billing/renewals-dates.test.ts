@@ -33,7 +33,7 @@ for (const [name, months, began, due, end] of [
   ['a month of 31 days', 1, '2027-03-01', '2027-03-25', '2027-04-01'],
   ['two months', 2, '2027-03-01', '2027-04-16', '2027-05-01'],
 ] as const)
-  test(`${name} is charged on the day`, () =>
+  test(`${name}: its renewal is opened on the day`, () =>
     withMother(async ({ app, at, assign, row }) => {
       await app.db('goi').where({ id: oneDevice }).update({ thoi_han_thang: months })
       await at(`${began}T05:00:00Z`)
@@ -76,7 +76,7 @@ test('a row that an admin set apart is renewed at its own end, and the rest of t
     assert.equal([(await row(ids[0]!)).ngay_ket_thuc, (await row(ids[1]!)).ngay_ket_thuc], ['2029-03-15', '2028-01-31'])
   }))
 
-test('D23, R54: a job that was down past the end charges once and skips nothing', () =>
+test('D23, R54: a job that was down past the end opens one renewal and skips nothing', () =>
   withMother(async ({ app, at, assign }) => {
     const { ids } = await bought(app)
     await assign(ids[0]!)

@@ -73,7 +73,7 @@ test('Grafana can load it: a schema, one source to choose, and panels with ids a
   assert.ok(panels.every(({ gridPos: { x, w } }) => x + w <= 24))
 })
 
-test('operators are told of figures and jobs that there are', () => {
+test('operators are told of figures that there are', () => {
   const told = namesIn(read('docs/operations.md')).map(familyOf)
   assert.ok(new Set(told).size > 5)
   for (const name of told) assert.ok(Object.hasOwn(families, name), name)

@@ -45,6 +45,7 @@ test('commands about the files of the service find them by .env, as the service 
     writeFileSync(join(folder, '.env'), 'DATA_DIR=own\nDATABASE_URL=postgres://localhost/an_nhi\n')
     for (const command of ['backup', 'restore'])
       assert.match(run(command, 'file').stderr, `${command} is for the embedded database`)
+    assert.match(run('lists', 'import', 'none', 'games').stderr, 'there is no file')
     assert.is(run('lists', 'import', 'static/protocol/lists/games.txt', 'games').stderr, '')
     assert.ok(existsSync(join(folder, 'own/lists/games.txt')))
   }))

@@ -19,6 +19,7 @@ test('a machine that goes to another child keeps nothing that the first one did 
     },
   )
   const after = uncounted(before)
+  assert.equal(Object.keys(after).sort(), Object.keys(before).sort())
   assert.equal([after.days, after.elsewhere, after.hours], [{}, {}, {}])
   assert.equal([after.unsent, after.flying, after.asks, after.texts], [[], [], [], []])
   const { days: _, elsewhere, hours, unsent, flying, asks, texts, ...rest } = after
