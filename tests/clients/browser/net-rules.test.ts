@@ -93,4 +93,22 @@ test('searching is made safe where the engine is open, and its address is left a
   assert.equal(rewritten([]), [])
 })
 
+test('searching is made safe at the engine itself, and no site below it is rewritten, which may be blocked', () => {
+  const rules = netRules(policyOf([{ kind: 'safe_search', on: true }]), { minutes: 0 }, at, place)
+  const { regexFilter } = rules.find(({ condition }) => condition.requestDomains?.includes('google.com'))!.condition
+  const isRewritten = (url: string) => new RegExp(regexFilter!).test(url)
+  for (const url of [
+    'https://www.google.com/search?q=x',
+    'https://google.com.vn/?q=x',
+    'http://google.com:80/images?q=x',
+  ])
+    assert.ok(isRewritten(url), url)
+  for (const url of [
+    'https://play.google.com/?x',
+    'https://m.google.com/search?q=x',
+    'https://www.google.com/maps?q=x',
+  ])
+    assert.not(isRewritten(url), url)
+})
+
 test.run()

@@ -25,7 +25,8 @@ export function searchRules(policy: Policy, usage: Usage, at: number): Unnumbere
       },
       condition: {
         requestDomains: open,
-        regexFilter: `^https?://(www\\.)?[a-z]+\\.[a-z.]+(:[0-9]+)?/${path}\\?`,
+        // no other site below it, which may be blocked
+        regexFilter: `^https?://(www\\.)?(${open.join('|').replaceAll('.', '\\.')})(:[0-9]+)?/${path}\\?`,
         resourceTypes: ['main_frame', 'sub_frame', 'xmlhttprequest'],
       },
     }
