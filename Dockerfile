@@ -30,6 +30,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}${process.env.BASE_PATH || ''}/api/health/live`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# requests leave few old objects, and 20,000 held devices 180 MB; the 35 MB of Maglev, the middle compiler, are better
+# requests leave few old objects, and 20,000 held devices 180 MB of them; the 35 MB of Maglev, the middle compiler, are better
 # spent on young ones
 CMD ["node", "--no-maglev", "--max-semi-space-size=8", "--max-old-space-size=512", "dist/server.js"]
