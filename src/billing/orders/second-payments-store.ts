@@ -18,12 +18,16 @@ export const secondLeft = `(second.so_tien - coalesce((
   where refunds.order_id = second.order_id and giao_dich = second.transaction_no
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
-/** Its number tells it from a second payment. What the gateway took beyond the price goes back like one. */
+/**
+ * Its number tells it from a second payment. What the gateway took beyond the price goes back like one, but what was known
+ * when an admin decided is what they decided about.
+ */
 export async function numberPayment(tx: Knex, order: Order, told: PaymentNews, at: Date): Promise<void> {
   const { transactionNo, amount = 0 } = told
   await savePayment(tx, order.id, { transaction_no: transactionNo })
   await dropSecondPayment(tx, order.id, transactionNo)
-  await recordSecondPayment(tx, order, { ...told, amount: Math.max(0, amount - order.so_tien) }, at)
+  const known = Math.max(order.so_tien, order.gateway_amount ?? 0)
+  await recordSecondPayment(tx, order, { ...told, amount: Math.max(0, amount - known) }, at)
 }
 
 /**
