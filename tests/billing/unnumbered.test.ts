@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import type { TestApp } from '../helpers/app.ts'
 import { withInvoices } from '../helpers/invoices.ts'
 import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
-import { closeReview, withReviewed } from '../helpers/reviewed.ts'
+import { closeReview, tooLittle, withReviewed } from '../helpers/reviewed.ts'
 
 const own = '14226112'
 const unnamed = { vnp_TransactionNo: '0' }
@@ -44,5 +44,12 @@ test('an order whose payment has no number is not granted once a part of what wa
       assert.is((await closeReview({ app }, ref, rest)).json.data.trang_thai, 'refunded')
     }),
   ))
+
+test('a refund of a payment without a number names it as VNPay does, also where VNPay’s answer left it out', () =>
+  withReviewed({ ...tooLittle, ...unnamed }, async ({ gateway, sendBack }) => {
+    gateway.tells({ ...tooLittle, vnp_TransactionNo: '' })
+    assert.is((await sendBack()).status, 200)
+    assert.is(gateway.asked[0]!.vnp_TransactionNo, '0')
+  }))
 
 test.run()
