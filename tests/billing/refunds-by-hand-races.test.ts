@@ -68,4 +68,31 @@ serverTest(test, 'a refund that is ended by hand while the job hears of it takes
   ),
 )
 
+serverTest(test, 'a refund that the job sends again while an admin ends it by hand is sent or ended, never both', () =>
+  withOwnApp(async app =>
+    renewed(await seedMother(app), async ({ gateway, request, byHand, ask, at }) => {
+      const { id } = (await request()).json.data
+      const again = await keepRenewals(app)
+      await at('2028-01-12T05:00:00Z')
+      const decided_at = new Date('2028-01-11T05:00:00Z')
+      gateway.tells({ vnp_TransactionType: '01', vnp_TransactionStatus: '00', vnp_TransactionNo: '14226112' })
+      for (let round = 0; round < rounds; round++) {
+        await again({ trang_thai: 'approved', reason: 'no_answer', decided_at, asked_at: decided_at })
+        await app.db('gateway_calls').where({ kind: 'refund' }).delete()
+        const asked = gateway.asked.length
+        let ended: ReturnType<typeof byHand> | undefined
+        const end = () => {
+          ended = byHand(id)
+        }
+        // while VNPay is asked about it, or while it is sent
+        gateway.answersAfter(round % 2 === 0 ? end : () => gateway.answersAfter(end))
+        await ask()
+        const sent = gateway.asked.length - asked
+        assert.is((await ended!).status, sent === 0 ? 200 : 409)
+        await assertOnce(app)
+      }
+    }),
+  ),
+)
+
 test.run()

@@ -76,6 +76,20 @@ test('a row that an admin set apart is renewed at its own end, and the rest of t
     assert.equal([(await row(ids[0]!)).ngay_ket_thuc, (await row(ids[1]!)).ngay_ket_thuc], ['2029-03-15', '2028-01-31'])
   }))
 
+test('a row that an admin set apart is renewed as early as any other, also after the rest of the purchase was', () =>
+  withMother(async ({ app, at, assign, put }) => {
+    const { ids } = await bought(app, twoDevices, 741_000)
+    await assign(ids[0]!)
+    await put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2028-03-15' })
+    await at('2028-01-11T05:00:00Z')
+    await jobs.renewals(app)
+    await paid(app, (await renewalOrders(app))[0].vnp_txn_ref, 370_500)
+    await at('2028-02-23T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 0)
+    await at('2028-02-24T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 1)
+  }))
+
 test('D23, R54: a job that was down past the end opens one renewal and skips nothing', () =>
   withMother(async ({ app, at, assign }) => {
     const { ids } = await bought(app)

@@ -8,6 +8,7 @@ import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import {
   closeOverpayment,
+  isNumbered,
   lockToDecide,
   moveOf,
   moveOrder,
@@ -87,6 +88,8 @@ async function failIfShort(tx: Knex, order: Order, excess: number): Promise<void
   // an admin may know that the price was paid although the gateway named less, but not once a part of it went back
   const isShort = excess > 0 ? left < price : excess < 0 && da_hoan > 0
   if (isShort) fail('less_than_price', { left: formatMoney(left), price: formatMoney(price) })
+  // without a number nothing is set apart, and the books would have what went back as a part of the price
+  if (da_hoan > 0 && excess > 0 && !isNumbered(order)) fail('not_grantable')
   if (excess === 0 && da_hoan >= price) fail('not_grantable')
 }
 

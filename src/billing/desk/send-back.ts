@@ -61,7 +61,7 @@ async function sendBackKnown(given: Deciding): Promise<Answered> {
     const locked = await lockHolding(tx, given)
     const refund = await approveNew({ ...given, tx }, { order: locked, ...body })
     await failIfDealtWith(tx, locked, refund)
-    return { order: locked, refund, again: false }
+    return { order: locked, refund }
   })
   return { refund: asked.refund, news: await askForRefund(given, asked, now) }
 }
@@ -95,7 +95,7 @@ async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order
   if (!refund) return news.refund && !news.refund.whole ? fail('partly_refunded') : null
   if (news.refund?.whole) return { refund, news: news.refund }
   const order = (await findOrderById(db, reviewed.id))!
-  return { refund, news: await askForRefund(given, { order, refund, again: false }, now) }
+  return { refund, news: await askForRefund(given, { order, refund }, now) }
 }
 
 /** Settles what the gateway said, and approves the refund if the order stays under review; one at a time. Null if not. */

@@ -5,8 +5,8 @@ import { lockOrder } from './grants-store.ts'
 import { closeReturn, hasReturn, isSurelyUnpaid, returnedNumber } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { moveOf } from './record.ts'
-import { hasRefund, moveOrder, type Order, scheduleQuery } from './store.ts'
-import { isOfOtherNumber } from './which-payment.ts'
+import { hasRefund, moveOrder, type Order, savePayment, scheduleQuery } from './store.ts'
+import { isOfOtherNumber, ownNumber } from './which-payment.ts'
 
 const day = 24 * 3_600_000
 /** After this an order ends unpaid, or under review if the gateway never said so. What is told later still grants. */
@@ -48,7 +48,10 @@ export async function giveUp(tx: Knex, order: Order, reason: GivenUp, now: Date)
   const trang_thai = reason === 'never_paid' ? 'expired' : 'review'
   const from = trang_thai === 'expired' ? (['pending'] as const) : (['pending', 'failed', 'expired'] as const)
   if (await moveOrder(tx, order.id, from, { trang_thai, reason })) {
-    if (trang_thai === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
+    if (trang_thai === 'review') {
+      await savePayment(tx, order.id, { transaction_no: ownNumber(order) })
+      await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
+    }
     const detail = { ...moveOf(order, trang_thai, reason), by: 'time' }
     await auditByNobody(tx, now, { action: `order_${trang_thai}`, kind: 'orders', subject: order.id, detail })
   }

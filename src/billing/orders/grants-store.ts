@@ -66,7 +66,9 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
     'move_and_grant',
     `with moved as (
        update orders set trang_thai = :trang_thai, reason = :reason, transaction_no = :transaction_no,
-                         gateway_amount = coalesce(:gateway_amount::bigint, gateway_amount), ask_at = :ask_at,
+                         gateway_amount = case when :trang_thai = 'failed' then null
+                                               else coalesce(:gateway_amount::bigint, gateway_amount) end,
+                         ask_at = :ask_at,
                          ngan_hang = coalesce(:ngan_hang, ngan_hang), loai_the = coalesce(:loai_the, loai_the),
                          ngay_thanh_toan = case when :trang_thai = 'paid' then :paid_at::timestamptz else ngay_thanh_toan end
        where id = :id and trang_thai = any(:from::text[])

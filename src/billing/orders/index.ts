@@ -39,4 +39,4 @@ export {
   type Order,
   savePayment,
 } from './store.ts'
-export { isOfOtherNumber } from './which-payment.ts'
+export { isNumbered, isOfOtherNumber } from './which-payment.ts'

@@ -5,6 +5,7 @@ import { unpayableAfter } from './orders.ts'
 import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
 import { moveOf } from './record.ts'
 import type { Order, OrderStatus } from './store.ts'
+import { ownNumber } from './which-payment.ts'
 
 /** An order, which is locked with its family, and what is reported of its payment. */
 export interface Reported {
@@ -28,8 +29,7 @@ export async function moveReported(
     from,
     trang_thai,
     reason,
-    // a refund may be of the second payment, or name a number of its own, and an answer may name none
-    transaction_no: report.sentBack || !report.transactionNo ? order.transaction_no : report.transactionNo,
+    transaction_no: (isOfPayment(report, trang_thai) && report.transactionNo) || ownNumber(order),
     gateway_amount: null,
     ...amountNamed(report),
     ngan_hang: report.bank ?? null,
@@ -40,6 +40,14 @@ export async function moveReported(
     detail: { ...moveOf(order, trang_thai, reason), by: report.by, ...(isLate && { late: true }) },
   })
   return isMoved ? 'recorded' : 'already'
+}
+
+/**
+ * Whether the number that it names is of what the order is moved for. A refund may be of the second payment, or name a
+ * number of its own, and a failure says nothing of the money that the buyer came back with.
+ */
+function isOfPayment({ sentBack, verdict }: PaymentReport, trang_thai: OrderStatus): boolean {
+  return !sentBack && (verdict !== 'failed' || trang_thai === 'failed')
 }
 
 /** A failed order is asked about once more: the buyer may have tried again and paid, and the call may be lost. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { type Order, savePayment } from './store.ts'
-import { isNumbered, isOfOtherNumber, isOtherPayment, type PaymentNews } from './which-payment.ts'
+import { isNumbered, isOfOtherNumber, isOtherPayment, mayBeSecond, type PaymentNews } from './which-payment.ts'
 
 interface SecondPayment {
   /** The gateway's number of it. */
@@ -18,11 +18,16 @@ export const secondLeft = `(second.so_tien - coalesce((
   where refunds.order_id = second.order_id and giao_dich = second.transaction_no
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
-/** Its number tells it from a second payment. What the gateway took beyond the price goes back like one. */
+/**
+ * Its number tells it from a second payment. What the gateway took beyond the price goes back like one, but what was known
+ * when an admin decided is what they decided about.
+ */
 export async function numberPayment(tx: Knex, order: Order, told: PaymentNews, at: Date): Promise<void> {
   const { transactionNo, amount = 0 } = told
   await savePayment(tx, order.id, { transaction_no: transactionNo })
-  await recordSecondPayment(tx, order, { ...told, amount: Math.max(0, amount - order.so_tien) }, at)
+  await dropSecondPayment(tx, order.id, transactionNo)
+  const known = Math.max(order.so_tien, order.gateway_amount ?? 0)
+  await recordSecondPayment(tx, order, { ...told, amount: Math.max(0, amount - known) }, at)
 }
 
 /**
@@ -83,11 +88,16 @@ export async function isSecondSentBack(tx: Knex, order_id: number, giao_dich: st
  * review, the payment that it had before becomes a second one.
  */
 export async function swapSecondPayment(tx: Knex, order: Order, told: PaymentNews, at: Date): Promise<void> {
-  if (!isOtherPayment(order, told)) return
-  await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
-  if (order.trang_thai !== 'review') return
+  if (!mayBeSecond(order, told)) return
+  await dropSecondPayment(tx, order.id, told.transactionNo)
+  if (order.trang_thai !== 'review' || !isOtherPayment(order, told)) return
   const first = { ...told, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
   await recordSecondPayment(tx, order, first, at)
+}
+
+/** What has become the order’s own payment is not a second one any more. */
+export async function dropSecondPayment(tx: Knex, order_id: number, transaction_no: string | null): Promise<void> {
+  await tx('second_payments').where({ order_id, transaction_no }).delete()
 }
 
 /**

@@ -6,6 +6,7 @@ import { hasReturn } from './heard-store.ts'
 import { moveReported, type Reported } from './move-reported.ts'
 import { amountNamed, type PaymentReport } from './payment-report.ts'
 import {
+  dropSecondPayment,
   isRefundOfSecond,
   isSecondSentBack,
   numberPayment,
@@ -21,6 +22,7 @@ import {
   isPaymentOfDone,
   isSaidBack,
   isSecondPayment,
+  mayBeSecond,
   takesMoney,
 } from './which-payment.ts'
 
@@ -77,6 +79,8 @@ async function settleRefund({ effects, tx, order, report, now }: Settling): Prom
 
 /** Money that does not change the order, or a second payment that failed in the end. Undefined if it is neither. */
 async function settleOtherMoney({ tx, order, report, now }: Settling): Promise<Settled | undefined> {
+  const isBack = mayBeSecond(order, report) && (await isSecondSentBack(tx, order.id, report.transactionNo))
+  if (isBack) return 'already'
   if (isSecondPayment(order, report)) {
     await recordSecondPayment(tx, order, report, now)
     return 'already'
@@ -85,9 +89,7 @@ async function settleOtherMoney({ tx, order, report, now }: Settling): Promise<S
     await numberPayment(tx, order, report, now)
     return 'already'
   }
-  if (await withdrawSecondPayment(tx, order, report)) return 'recorded'
-  const isBack = isOtherPayment(order, report) && (await isSecondSentBack(tx, order.id, report.transactionNo))
-  return isBack ? 'already' : undefined
+  return (await withdrawSecondPayment(tx, order, report)) ? 'recorded' : undefined
 }
 
 /** It is the order's payment if it can be, and what the order had before is sent back; if it cannot, it is sent back itself. */
@@ -155,6 +157,7 @@ async function keepPayment({ tx, order, report }: Settling): Promise<void> {
   if (order.trang_thai !== 'review' || isOtherPayment(order, report) || !('gateway_amount' in named)) return
   // a refund may name a number of its own
   const transaction_no = isNumbered(order) || report.sentBack ? order.transaction_no : report.transactionNo
+  if (mayBeSecond(order, report)) await dropSecondPayment(tx, order.id, transaction_no)
   await savePayment(tx, order.id, { transaction_no, ...((await hasRefund(tx, order.id)) ? {} : named) })
 }
 

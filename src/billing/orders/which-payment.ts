@@ -20,6 +20,11 @@ function namesTransaction(transactionNo: string | null): boolean {
   return transactionNo !== null && transactionNo !== '' && transactionNo !== '0'
 }
 
+/** Its number of money: what failed took none, and the number is that of the try. */
+export function ownNumber({ trang_thai, transaction_no }: Order): string | null {
+  return trang_thai === 'failed' ? null : transaction_no
+}
+
 const saidBack: Order['reason'][] = ['refund_processing', 'refund_sent', 'refund_done', 'partly_refunded']
 
 /** Whether the gateway said last that the payment of an order under review, or a part of it, goes back. */
@@ -45,6 +50,11 @@ export function isOfOtherNumber(order: Order, { transactionNo }: Pick<PaymentNew
 /** Money with another number of the gateway than the order has: the buyer paid once more. */
 export function isOtherPayment(order: Order, told: PaymentNews): boolean {
   return isNumberedMoney(told) && isOfOtherNumber(order, told)
+}
+
+/** Whether it may be listed as paid twice: not of an order that was never moved, which has no second payment. */
+export function mayBeSecond(order: Order, told: PaymentNews): boolean {
+  return order.trang_thai !== 'pending' && isNumberedMoney(told) && order.transaction_no !== told.transactionNo
 }
 
 /** For an order that was paid or sent back, where further money can mean nothing else. */

@@ -3,7 +3,9 @@ import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { Writer } from '../../kernel/given.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { refundDecision } from '../../shared/refund-lists.ts'
+import { isRefundSentSince } from '../vnpay/index.ts'
 import { recordRefunded } from './conclude.ts'
+import type { RefundRow } from './lists-store.ts'
 import { failIfImpossible, lockRefund } from './lock.ts'
 import { moveRefund } from './store.ts'
 
@@ -19,11 +21,8 @@ export async function refundByHand(given: Deciding): Promise<void> {
   const { order, row } = await lockRefund(given, id)
   const { trang_thai: before, so_tien, vnp_txn_ref } = row
   if (before === 'refused' || before === 'refunded') fail('refund_decided')
-  const asking =
-    (before === 'approved' || before === 'processing') &&
-    row.ma_tra_loi !== 'no_contract' &&
-    now.getTime() - row.ngay_xu_ly!.getTime() < answersWithin
-  if (asking) fail('refund_being_asked')
+  const isWithVnpay = before === 'approved' || before === 'processing'
+  if (isWithVnpay && (await isBeingAsked(given, row))) fail('refund_being_asked')
   const reason = 'refunded_by_hand'
   const moved = { trang_thai: 'refunded', decided_at: now, reason } as const
   const refund = (await moveRefund(tx, id, [before], moved)) ?? fail('refund_decided')
@@ -35,4 +34,11 @@ export async function refundByHand(given: Deciding): Promise<void> {
   })
   await failIfImpossible(tx, order, refund)
   await recordRefunded(tx, { refund, order, reason }, now)
+}
+
+/** Approved just now, or sent: the job sends again what was never answered. */
+async function isBeingAsked({ tx, now }: Writer, { vnp_txn_ref, ma_tra_loi, ngay_xu_ly }: RefundRow): Promise<boolean> {
+  const since = new Date(now.getTime() - answersWithin)
+  const isApprovedNow = ma_tra_loi !== 'no_contract' && ngay_xu_ly! > since
+  return isApprovedNow || (await isRefundSentSince(tx, vnp_txn_ref, since))
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/given.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, findOrderById, type GatewayNews, type Order, paymentNamed } from '../orders/index.ts'
 import type { RefundNews, ToldRefund } from '../vnpay/index.ts'
-import { askForRefund } from './ask.ts'
+import { askAgainForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './conclude.ts'
 import { sentOf, takenUnder } from './left.ts'
 import { claimRefund, dueRefunds, type Refund } from './store.ts'
@@ -58,7 +58,7 @@ async function requestAgain(
 ): Promise<RefundNews | undefined> {
   if (report.verdict !== 'paid') return undefined
   if (refund.reason === 'gateway_error') return { outcome: 'failed', reason: 'gateway_error' }
-  return askForRefund(services, { order, refund, again: true }, now)
+  return askAgainForRefund(services, { order, refund }, now)
 }
 
 /**

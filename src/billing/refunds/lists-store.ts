@@ -6,7 +6,7 @@ import type { refunds } from '../../shared/refund-lists.ts'
 import { filtersOn, type Order, secondLeft } from '../orders/index.ts'
 import type { RefundStatus } from './store.ts'
 
-interface RefundRow {
+export interface RefundRow {
   id: number
   vnp_txn_ref: string
   trang_thai: RefundStatus

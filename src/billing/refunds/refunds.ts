@@ -82,7 +82,7 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
         detail: { before: { trang_thai: row.trang_thai }, after: { trang_thai: refund.trang_thai } },
       },
     )
-    return { order, refund, again: false }
+    return { order, refund }
   })
   return askForRefund(given, asked, now)
 }

@@ -99,6 +99,11 @@ export async function claimRefund(tx: Knex, { id, trang_thai, asked_at }: Refund
   return (await tx('refunds').where({ id, trang_thai, asked_at }).update({ asked_at: now })) === 1
 }
 
+/** Whether the claim is still the last word about the refund. The caller has locked its order. */
+export async function isClaimed(tx: Knex, { id, trang_thai }: Refund, now: Date): Promise<boolean> {
+  return (await tx('refunds').where({ id, trang_thai, asked_at: now }).first('id')) !== undefined
+}
+
 /** The refunds in this state that were last asked about before that moment. */
 export async function dueRefunds(
   db: Knex,

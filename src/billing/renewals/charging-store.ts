@@ -3,6 +3,7 @@ import type { Order } from '../orders/index.ts'
 import { announcedOf, isWaiting } from './attempts-store.ts'
 import { leadDays, payableDays, stepDue } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
+import { isRenewable } from './places-store.ts'
 
 /** Whether there is such an order for these places: of this renewal, or of one that it replaced. */
 const hasAttempt = (renewal: string, which: string) => `exists (
@@ -33,8 +34,7 @@ export async function isBeingCharged(db: Knex, renewal_id: number): Promise<bool
 const mayBeCharged = `renewals.paid_order_id is null and period between :today::date - ${payableDays} and :today::date + ${leadDays}
   and (period >= :today::date or (opened_at at time zone 'Asia/Ho_Chi_Minh')::date = :today::date)
   and exists (select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
-              where renewal_id = renewals.id and tu_dong_gia_han and trang_thai <> 'HUY'
-                and not ended_by_hand and bought.ngay_ket_thuc = renewals.period)
+              where renewal_id = renewals.id and tu_dong_gia_han and ${isRenewable})
   and not ${hasOtherRefund('renewals.id')}
   and not exists (select from orders where renewal_id = renewals.id and charge_step = ${stepDue})
   and not ${mayHaveBeenPaid('renewals.id')}`

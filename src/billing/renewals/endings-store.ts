@@ -33,8 +33,8 @@ export interface Reading {
 }
 
 /**
- * The endings after that position whose charge date has come. The present term began at the last renewal, or else with
- * the purchase. Endings that the job has missed are included.
+ * The endings after that position whose charge date has come. The present term began at the last renewal of the place,
+ * or else with the purchase. Endings that the job has missed are included.
  */
 export async function dueRenewals(db: Knex, { today, after, most, purchase }: Reading): Promise<Ending[]> {
   const { rows } = await db.raw(
@@ -44,8 +44,8 @@ export async function dueRenewals(db: Knex, { today, after, most, purchase }: Re
        and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
        and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)${purchase === undefined ? '' : ' and vnp_txn_ref = :only'}
        and ngay_ket_thuc - least(${leadDays}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
-         select max(renewed_from) from renewals
-         where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
+         select max(renewed_from) from renewed_rows join renewals on renewals.id = renewal_id
+         where goi_dich_vu_id = bought.id and after is not null and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
        and not exists (select from renewed_rows where goi_dich_vu_id = bought.id and period = ngay_ket_thuc)
        and ${hasOpenAccount('bought')}
      group by 1, 2, 3 order by 2, 1 limit :most`,

@@ -16,14 +16,16 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
 
 /** Excludes places that were cancelled, made endless or ended by hand since the renewal was opened. */
 const isAlive = `trang_thai <> 'HUY' and not ended_by_hand and ngay_ket_thuc is not null and ma_phu_huynh is not null`
-/** What can be paid: places that an admin gave another end have a renewal of their own, once that is due. */
-export const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
 /** Another renewal is paid: for the same period of the place, or since this one was opened. */
 const isPaidElsewhere = `exists (
   select from renewed_rows other
   where other.goi_dich_vu_id = renewed_rows.goi_dich_vu_id and other.after is not null
     and (other.renewal_id > renewed_rows.renewal_id
          or other.renewal_id <> renewed_rows.renewal_id and (other.before ->> 'ngay_ket_thuc')::date = renewed_rows.period))`
+/** What a payment that is under way may still renew, to whatever end an admin has moved the place. */
+const isExtendable = `${isAlive} and not ${isPaidElsewhere}`
+/** What can be paid: places that an admin gave another end have a renewal of their own, once that is due. */
+export const isRenewable = `${isExtendable} and ngay_ket_thuc = renewed_rows.period`
 
 /** Whether a renewal has anything left to renew. */
 export const hasPlaces = (renewal: string) => `exists (
@@ -48,7 +50,7 @@ export function placesOfRenewal(db: Knex, renewal_id: number) {
  */
 export async function placesToExtend(tx: Knex, renewal_id: number, atMost: number): Promise<Place[]> {
   return placesOfRenewal(tx, renewal_id)
-    .whereRaw(`${isAlive} and not ${isPaidElsewhere}`)
+    .whereRaw(isExtendable)
     .clearOrder()
     .orderByRaw('(ngay_ket_thuc = renewed_rows.period) desc, ngay_ket_thuc, goi_dich_vu.id')
     .limit(atMost)

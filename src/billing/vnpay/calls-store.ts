@@ -64,6 +64,12 @@ export async function closeCall(
   )
 }
 
+/** Whether a refund of the order was sent to the gateway after that moment, whatever it answered. */
+export async function isRefundSentSince(db: Knex, vnp_txn_ref: string, since: Date): Promise<boolean> {
+  const sent = db('gateway_calls').where({ vnp_txn_ref, kind: 'refund' }).where('at', '>', since)
+  return (await sent.first('id')) !== undefined
+}
+
 /** The newest 200; questions that were not answered never hide what the gateway said. */
 export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<RecordedCall[]> {
   return db('gateway_calls')

@@ -54,7 +54,7 @@ export function refundBody(terminal: Terminal, asked: Refund): Body {
     vnp_Command: 'refund',
     vnp_TransactionType: asked.whole ? '02' : '03',
     vnp_Amount: amountOf(asked.amount),
-    vnp_TransactionNo: asked.transactionNo ?? '0',
+    vnp_TransactionNo: asked.transactionNo || '0',
     vnp_CreateBy: plainInfo(asked.createBy),
   })
 }

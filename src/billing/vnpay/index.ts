@@ -1,5 +1,14 @@
 export { type Callback, decode, gatewayPairs, readCallback } from './callback.ts'
-export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact, saveRedirect } from './calls-store.ts'
+export {
+  callsAbout,
+  closeCall,
+  deleteOldCalls,
+  type GatewayCall,
+  insertCall,
+  isRefundSentSince,
+  type MoneyFact,
+  saveRedirect,
+} from './calls-store.ts'
 export {
   isInParts,
   judge,
@@ -19,6 +28,6 @@ export { answerBody, type Body, enquiryAbout, isSignedBody, queryBody, readAnswe
 export { failingSql, reasonOfFailing } from './failing-store.ts'
 export { payUrl, signedUrl } from './pay-url.ts'
 export { post } from './post.ts'
-export { askRecorded } from './recorded.ts'
+export { askAsRecorded, askRecorded } from './recorded.ts'
 export { encode, isSignature, joinPairs, type Pair, sign, signPairs, type Terminal } from './signature.ts'
 export { amountOf, dongOf, leastPayable, momentOf, plainInfo, timeOf } from './values.ts'

@@ -14,16 +14,25 @@ interface Heard<News> {
  * after it. `hear` gets null where there was none.
  */
 export async function askRecorded<News>(
-  { db, metrics }: Pick<Services, 'db' | 'metrics'>,
+  services: Pick<Services, 'db' | 'metrics'>,
   call: GatewayCall,
   ask: () => ReturnType<typeof post>,
   hear: (text: string | null) => Heard<News>,
 ): Promise<News> {
-  const id = await insertCall(db, call)
+  return askAsRecorded(services, { ...call, id: await insertCall(services.db, call) }, ask, hear)
+}
+
+/** The same for a call that is recorded already. */
+export async function askAsRecorded<News>(
+  { db, metrics }: Pick<Services, 'db' | 'metrics'>,
+  { id, kind }: Pick<GatewayCall, 'kind'> & { id: number },
+  ask: () => ReturnType<typeof post>,
+  hear: (text: string | null) => Heard<News>,
+): Promise<News> {
   const answered = await ask()
   const { news, outcome, fact } = hear('text' in answered ? answered.text : null)
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
   await closeCall(db, id, { outcome, answer, ...fact })
-  metrics.cell('anni_gateway_calls_total', { kind: call.kind, outcome }).value++
+  metrics.cell('anni_gateway_calls_total', { kind, outcome }).value++
   return news
 }
