@@ -20,12 +20,13 @@ export const refundsJob: Job = {
   at: '*/10 * * * *',
   run: async (services, { dryRun }) => {
     const { db, clock, gateway } = services
-    const now = clock.now()
-    const ago = (ms: number) => new Date(now.getTime() - ms)
+    const ago = (ms: number) => new Date(clock.now().getTime() - ms)
     const unheard = await dueRefunds(db, 'approved', ago(10 * minute), batch)
     const due = [...unheard, ...(await dueRefunds(db, 'processing', ago(day), batch))]
     if (dryRun || !gateway) return { due: due.length }
     return runEach(due, async refund => {
+      // those before it may have taken minutes, in which another process would claim it once more
+      const now = clock.now()
       if (!(await claimRefund(db, refund, now))) return
       const order = (await findOrderById(db, refund.order_id))!
       const news = await askGateway(services, db, order, now)
