@@ -11,12 +11,14 @@ import { check, tryBlocking } from './checking.ts'
 import { change, open, present } from './kept.ts'
 import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
-import { fetchLists } from './web-lists.ts'
+import { fetchLists, haveLists, mayFetchLists } from './web-lists.ts'
 
 /** Shorter than the half minute after which the browser ends a worker that waits for an answer. */
 const held = 25
 /** The lists of sites change without the rules. */
 const freshLists = 6 * 3_600_000
+/** In ms. As long as the rules that are wanted do not run, the service holds no answer. */
+const unhurried = 10_000
 const week = 7 * 86_400_000
 
 let running: Promise<void> | undefined
@@ -57,6 +59,8 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await applyPolicy(versionTold(answer.data))
     await changed()
     for (const { id, site } of testsIn(answer.data, present())) if (site) await tryBlocking(id, site)
+    if (versionTold(answer.data) > (present().applied?.version ?? 0))
+      await new Promise(done => setTimeout(done, unhurried))
   }
 }
 
@@ -69,8 +73,10 @@ async function keepPace(): Promise<void> {
 async function applyPolicy(version: number): Promise<void> {
   const { applied, token, policy, fetched, clock, ...state } = present()
   const isFresh = clock.at - fetched < freshLists
-  if (policy && applied && version <= applied.version && isFresh) return
-  const etag = isFresh ? (state.etag ?? undefined) : undefined
+  const hasLists = policy !== null && (await haveLists(policy.lists))
+  if (hasLists && applied && version <= applied.version && isFresh) return
+  if (policy && !hasLists && version <= policy.version && !mayFetchLists()) return
+  const etag = isFresh && hasLists ? (state.etag ?? undefined) : undefined
   const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
   if (!answer.ok || answer.status === 304) return
   const next = readPolicy(answer.data)
@@ -83,6 +89,7 @@ async function applyPolicy(version: number): Promise<void> {
     fetched: state.clock.at,
   }))
   await keepRules()
+  if (!(await haveLists(next.lists))) return
   await change(state => ({
     ...state,
     applied: { version: next.version, at: new Date(state.clock.at).toISOString() },

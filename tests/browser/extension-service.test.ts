@@ -1,0 +1,55 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openOrigin } from '../helpers/extension.ts'
+import { evening, paired } from '../helpers/extension-screens.ts'
+import { openRemembering, type Remembering } from '../helpers/remembering.ts'
+import { openStandIn } from '../helpers/stand-in.ts'
+import { until } from '../helpers/until.ts'
+
+// What a machine does about answers that it did not hope for.
+const now = { nextTry: 0 }
+const synced = { version: 4, now: new Date(evening).toISOString() }
+let machine: Remembering
+let service: Awaited<ReturnType<typeof openStandIn>>
+let origin: Awaited<ReturnType<typeof openOrigin>>
+
+test.before(async () => {
+  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
+  machine = await openRemembering(service.url)
+})
+
+test.after(async () => {
+  await machine.close()
+  service.close()
+  origin.close()
+})
+
+test('rules whose list of sites cannot be had are not called applied, and hold as soon as it can', async () => {
+  let hasList = false
+  const policy = {
+    version: 4,
+    rules: [{ kind: 'category', name: 'games', block: true }],
+    lists: [{ name: 'games', version: 7, url: '/lists/games.7.txt' }],
+  }
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 200, data: policy }
+    if (path.startsWith('/lists/')) return hasList ? { status: 200, text: '# own\nplay.test\n' } : { status: 503 }
+    return body.wait === 0 || (body.applied as { version: number }).version < 4
+      ? { status: 200, data: synced }
+      : 'silence'
+  })
+  await machine.open('child.html', paired({}, now))
+  const fails = ({ body }: (typeof service.heard)[number]) =>
+    ((body.checks ?? []) as { name: string; ok: boolean }[]).some(({ name, ok }) => name === 'version' && !ok)
+  await until(() => service.heard.some(fails))
+  assert.is((await machine.kept()).applied!.version, 3)
+  hasList = true
+  await until(async () => (await machine.kept()).applied!.version === 4)
+  const page = await machine.context.newPage()
+  await page.goto(origin.at('play.test')).catch(() => {})
+  await page.locator('h1', { hasText: 'play.test thuộc nhóm trò chơi' }).waitFor()
+  assert.ok(service.heard.filter(({ path }) => path.startsWith('/lists/')).length < 5, 'not over and over')
+  await page.close()
+})
+
+test.run()
