@@ -52,4 +52,15 @@ test('rules whose list of sites cannot be had are not called applied, and hold a
   await page.close()
 })
 
+test('a worker that was ended after it kept the rules calls them applied in its next life', async () => {
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 304 }
+    return body.wait === 0 || (body.applied as { version: number }).version < 4
+      ? { status: 200, data: synced }
+      : 'silence'
+  })
+  await machine.open('child.html', { ...paired({ version: 4 }, now), etag: '"4"' })
+  await until(async () => (await machine.kept()).applied!.version === 4, 15)
+})
+
 test.run()

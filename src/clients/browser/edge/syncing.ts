@@ -2,7 +2,7 @@ import { bodyOfAsk, recentAsks, withState } from '../asks.ts'
 import { isOver } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
-import { readPolicy } from '../protocol/policy.ts'
+import { type KnownPolicy, readPolicy } from '../protocol/policy.ts'
 import { afterSync, bodyOfSync, markUnsent, testsIn, versionTold } from '../protocol/sync.ts'
 import { emptied, uncounted } from '../state.ts'
 import { believeWall } from '../time/clock.ts'
@@ -78,21 +78,27 @@ async function applyPolicy(version: number): Promise<void> {
   if (policy && !hasLists && version <= policy.version && !mayFetchLists()) return
   const etag = isFresh && hasLists ? (state.etag ?? undefined) : undefined
   const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
-  if (!answer.ok || answer.status === 304) return
-  const next = readPolicy(answer.data)
+  if (!answer.ok) return
+  // those that are kept, if the worker was ended before it called them applied
+  const isKept = answer.status === 304
+  const next = isKept ? policy : readPolicy(answer.data)
   if (!next || next.version < (policy?.version ?? 0)) return
-  await fetchLists(next.lists)
-  await change(state => ({
-    ...(state.policy && state.policy.childId !== next.childId ? uncounted(state) : state),
-    policy: next,
-    etag: answer.etag,
-    fetched: state.clock.at,
-  }))
+  if (!isKept) await keepPolicy(next, answer.etag)
   await keepRules()
   if (!(await haveLists(next.lists))) return
   await change(state => ({
     ...state,
     applied: { version: next.version, at: new Date(state.clock.at).toISOString() },
+  }))
+}
+
+async function keepPolicy(policy: KnownPolicy, etag: string | null): Promise<void> {
+  await fetchLists(policy.lists)
+  await change(state => ({
+    ...(state.policy && state.policy.childId !== policy.childId ? uncounted(state) : state),
+    policy,
+    etag,
+    fetched: state.clock.at,
   }))
 }
 
