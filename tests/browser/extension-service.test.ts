@@ -1,13 +1,16 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { State } from '../../src/clients/browser/state.ts'
 import { openOrigin } from '../helpers/extension.ts'
-import { evening, paired } from '../helpers/extension-screens.ts'
+import { evening, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openRemembering, type Remembering } from '../helpers/remembering.ts'
 import { openStandIn } from '../helpers/stand-in.ts'
 import { until } from '../helpers/until.ts'
 
 // What a machine does about answers that it did not hope for.
+const hour = 3_600_000
 const now = { nextTry: 0 }
+const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const synced = { version: 4, now: new Date(evening).toISOString() }
 let machine: Remembering
 let service: Awaited<ReturnType<typeof openStandIn>>
@@ -23,6 +26,11 @@ test.after(async () => {
   service.close()
   origin.close()
 })
+
+/** A machine that slept for so long, and whose clock nobody has confirmed since. */
+function afterSleep(state: State, ms: number): State {
+  return { ...state, clock: { ...state.clock, wall: state.clock.wall - ms } }
+}
 
 test('rules whose list of sites cannot be had are not called applied, and hold as soon as it can', async () => {
   let hasList = false
@@ -61,6 +69,14 @@ test('a worker that was ended after it kept the rules calls them applied in its 
   })
   await machine.open('child.html', { ...paired({ version: 4 }, now), etag: '"4"' })
   await until(async () => (await machine.kept()).applied!.version === 4, 15)
+})
+
+test('a night goes by also where the service does not know the machine any more, or finds it too old', async () => {
+  for (const status of [401, 426]) {
+    service.answers(() => ({ status }))
+    await machine.open('child.html', afterSleep(paired({ rules }, { ...usedToday(60), ...now }), 9 * hour))
+    await until(async () => (await machine.kept()).clock.at > evening + 9 * hour - 60_000, 10)
+  }
 })
 
 test.run()

@@ -118,15 +118,16 @@ export async function sendAsks(): Promise<void> {
 
 async function fail({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Promise<void> {
   await change(state => {
-    const kept = { ...state, unsent: markUnsent(state.unsent, state.flying), flying: [] }
-    if (trouble === 'removed') return emptied(state, 'removed', state.clock.at)
+    // no failure tells the time, whatever else it tells
+    const clock = believeWall(state.clock)
+    const kept = { ...state, clock, unsent: markUnsent(state.unsent, state.flying), flying: [] }
+    if (trouble === 'removed') return emptied(kept, 'removed', clock.at)
     if (trouble === 'unknown') {
-      const since = state.ended?.why === 'unknown' ? state.ended.at : state.clock.at
-      if (state.clock.at - since > week) return emptied(state, 'unknown', state.clock.at)
+      const since = state.ended?.why === 'unknown' ? state.ended.at : clock.at
+      if (clock.at - since > week) return emptied(kept, 'unknown', clock.at)
       return { ...kept, ...afterFailure(state, retryAfter), ended: { why: 'unknown', at: since } }
     }
-    if (trouble === 'too_old') return { ...kept, ...afterTooOld(state) }
-    return { ...kept, ...afterFailure(state, retryAfter), clock: believeWall(state.clock) }
+    return { ...kept, ...(trouble === 'too_old' ? afterTooOld(kept) : afterFailure(state, retryAfter)) }
   })
   if (trouble === 'removed') await chrome.runtime.setUninstallURL('')
   await keepRules()
