@@ -9,6 +9,7 @@ import { until } from '../helpers/until.ts'
 
 // What a machine does about answers that it did not hope for.
 const hour = 3_600_000
+const day = 24 * hour
 const now = { nextTry: 0 }
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const synced = { version: 4, now: new Date(evening).toISOString() }
@@ -77,6 +78,26 @@ test('a night goes by also where the service does not know the machine any more,
     await machine.open('child.html', afterSleep(paired({ rules }, { ...usedToday(60), ...now }), 9 * hour))
     await until(async () => (await machine.kept()).clock.at > evening + 9 * hour - 60_000, 10)
   }
+})
+
+test('a child that asks for a new code keeps its rules until it is paired, and for a week at most', async () => {
+  const { page } = machine
+  const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at: '2099-01-01T00:00:00Z' }
+  service.answers(({ path }) =>
+    path.endsWith('/sync') ? { status: 401 } : path.endsWith('/poll') ? 'silence' : { status: 201, data: code },
+  )
+  const ended = { why: 'unknown' as const, at: evening - 3 * day }
+  const state = paired({ rules }, { ...usedToday(60), ended })
+  await machine.open('child.html', state)
+  await page.getByRole('button', { name: 'Ghép máy' }).click()
+  await page.locator('#code', { hasText: 'K7MQ-2WXA' }).waitFor()
+  await page.goto(`${machine.home}child.html`)
+  await page.locator('main', { hasText: 'Luật cũ còn chạy trong 7\u00a0ngày' }).waitFor()
+  assert.is((await machine.kept()).policy?.version, 3)
+  const older = { ...state, token: null, ended: { ...ended, at: evening - 6.8 * day } }
+  await machine.open('child.html', afterSleep(older, 9 * hour))
+  await page.locator('main', { hasText: 'Đã quá 7\u00a0ngày' }).waitFor()
+  assert.is((await machine.kept()).policy, null)
 })
 
 test.run()

@@ -90,10 +90,18 @@ export function startState(reading: Reading): State {
   }
 }
 
+const week = 7 * 86_400_000
+
 /** The machine was taken out of protection: nothing about the child stays here. */
 export function emptied(state: State, why: 'removed' | 'unknown', at: number): State {
   const { revision, language, clock, code } = state
   return { ...startState(clock), revision, language, clock, code, ended: { why, at } }
+}
+
+/** A machine that nobody knows any more keeps its rules for a week. */
+export function releasedInTime(state: State): State {
+  const { ended, clock } = state
+  return ended?.why === 'unknown' && clock.at - ended.at > week ? emptied(state, 'unknown', clock.at) : state
 }
 
 /** The machine went to another child: what was counted and asked belongs to the one before. */

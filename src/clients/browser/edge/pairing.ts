@@ -1,6 +1,7 @@
 import { isOver } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
-import type { Pairing } from '../state.ts'
+import { type Pairing, releasedInTime } from '../state.ts'
+import { believeWall } from '../time/clock.ts'
 import { change, open, present } from './kept.ts'
 import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
@@ -20,7 +21,9 @@ export function pair(): Promise<void> {
 }
 
 async function untilPaired(): Promise<void> {
-  for (let state = await open(); state.token === null; state = present()) {
+  for (await open(); present().token === null; ) {
+    // without a token nothing else tells the time, or that the old rules have stayed for their week
+    const state = await change(now => releasedInTime({ ...now, clock: believeWall(now.clock) }))
     if (!isOver(state.nextTry, Date.now())) return
     const went = state.pairing && state.pairing.expires > Date.now() ? await ask(state.pairing) : await begin()
     if (!went) return

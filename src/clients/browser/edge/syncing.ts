@@ -4,7 +4,7 @@ import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
 import { type KnownPolicy, readPolicy } from '../protocol/policy.ts'
 import { afterSync, bodyOfSync, markUnsent, testsIn, versionTold } from '../protocol/sync.ts'
-import { emptied, uncounted } from '../state.ts'
+import { emptied, releasedInTime, uncounted } from '../state.ts'
 import { believeWall } from '../time/clock.ts'
 import { keepRules } from './blocking.ts'
 import { check, tryBlocking } from './checking.ts'
@@ -19,7 +19,6 @@ const held = 25
 const freshLists = 6 * 3_600_000
 /** In ms. As long as the rules that are wanted do not run, the service holds no answer. */
 const unhurried = 10_000
-const week = 7 * 86_400_000
 
 let running: Promise<void> | undefined
 /** When the last ones of this life began. */
@@ -124,8 +123,7 @@ async function fail({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Pr
     if (trouble === 'removed') return emptied(kept, 'removed', clock.at)
     if (trouble === 'unknown') {
       const since = state.ended?.why === 'unknown' ? state.ended.at : clock.at
-      if (clock.at - since > week) return emptied(kept, 'unknown', clock.at)
-      return { ...kept, ...afterFailure(state, retryAfter), ended: { why: 'unknown', at: since } }
+      return releasedInTime({ ...kept, ...afterFailure(state, retryAfter), ended: { why: 'unknown', at: since } })
     }
     return { ...kept, ...(trouble === 'too_old' ? afterTooOld(kept) : afterFailure(state, retryAfter)) }
   })
