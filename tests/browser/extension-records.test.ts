@@ -48,4 +48,23 @@ test('who agreed to history alone has a history, and no minutes', async () => {
   await Promise.all([first.close(), second.close()])
 })
 
+test('no page of the web writes into the history what the child did not try to open', async () => {
+  const rules = [{ kind: 'site' as const, name: 'blocked.test', block: true }]
+  await machine.open('child.html', paired({ rules, consents }))
+  const page = await openSite('open.test')
+  await page.evaluate(address => {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.append(frame)
+  }, `${machine.home}blocked.html#http://blocked.test/`)
+  await page.frameLocator('iframe').locator('h1').waitFor()
+  await page.goto(`${machine.home}blocked.html#http://invented.test/`)
+  await page.locator('h1').waitFor()
+  assert.equal((await history()).refused, [])
+  const other = await openSite('blocked.test')
+  await until(async () => (await history()).refused.length > 0)
+  assert.equal((await history()).refused, ['blocked.test'])
+  await Promise.all([page.close(), other.close()])
+})
+
 test.run()

@@ -17,6 +17,7 @@ declare namespace chrome {
       url?: string
       origin?: string
       tab?: tabs.Tab
+      frameId?: number
     }
     function getURL(path: string): string
     function getManifest(): { version: string }

@@ -1,4 +1,6 @@
 import { dateInVietnam } from '../../../shared/dates.ts'
+import { siteOf } from '../../../shared/rules/site-of.ts'
+import { testSite } from '../../../shared/test-site.ts'
 import { markUnsent } from '../protocol/sync.ts'
 import { hostOf } from '../site.ts'
 import { situationOf } from '../situation.ts'
@@ -33,11 +35,13 @@ export async function look(): Promise<void> {
   })
 }
 
-/** A page that was refused is part of the history, where there is one. */
-export async function noteRefusal(site: string): Promise<void> {
+/** A page that was refused is part of the history, where there is one; what any page may call refused is not. */
+export async function noteRefusal(address: string): Promise<void> {
+  const [host, lists] = [hostOf(address), await openLists()]
+  const site = siteOf(address)
   await change(state => {
     const { history = false, childToAsk = false } = state.policy?.consents ?? {}
-    if (!history || childToAsk || !site) return state
+    if (!history || childToAsk || !site || host === testSite || situationOf(state, lists, host).allowed) return state
     const { at } = state.clock
     return { ...state, hours: addRefusal(state.hours, at, site), unsent: markUnsent(state.unsent, [hourOf(at)]) }
   })
