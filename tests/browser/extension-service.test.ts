@@ -28,6 +28,12 @@ test.after(async () => {
   origin.close()
 })
 
+/** Held, once what is wanted is applied. */
+function answerSync(path: string, { applied }: Record<string, unknown>) {
+  if (path !== '/api/device/sync') return { status: 503 }
+  return (applied as State['applied'])?.version === 4 ? 'silence' : { status: 200, data: synced }
+}
+
 /** A machine that slept for so long, and whose clock nobody has confirmed since. */
 function afterSleep(state: State, ms: number): State {
   return { ...state, clock: { ...state.clock, wall: state.clock.wall - ms } }
@@ -43,9 +49,7 @@ test('rules whose list of sites cannot be had are not called applied, and hold a
   service.answers(({ path, body }) => {
     if (path === '/api/device/policy') return { status: 200, data: policy }
     if (path.startsWith('/lists/')) return hasList ? { status: 200, text: '# own\nplay.test\n' } : { status: 503 }
-    return body.wait === 0 || (body.applied as { version: number }).version < 4
-      ? { status: 200, data: synced }
-      : 'silence'
+    return answerSync(path, body)
   })
   await machine.open('child.html', paired({}, now))
   const fails = ({ body }: (typeof service.heard)[number]) =>
@@ -64,9 +68,7 @@ test('rules whose list of sites cannot be had are not called applied, and hold a
 test('a worker that was ended after it kept the rules calls them applied in its next life', async () => {
   service.answers(({ path, body }) => {
     if (path === '/api/device/policy') return { status: 304 }
-    return body.wait === 0 || (body.applied as { version: number }).version < 4
-      ? { status: 200, data: synced }
-      : 'silence'
+    return answerSync(path, body)
   })
   await machine.open('child.html', { ...paired({ version: 4 }, now), etag: '"4"' })
   await until(async () => (await machine.kept()).applied!.version === 4, 15)
