@@ -102,4 +102,22 @@ test('a child that asks for a new code keeps its rules until it is paired, and f
   assert.is((await machine.kept()).policy, null)
 })
 
+test('paired anew for another child, a machine gives nothing that the first one did to the second', async () => {
+  const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at: '2099-01-01T00:00:00Z' }
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 200, data: { version: 2, child: { id: 2 }, rules: [] } }
+    if (path.endsWith('/poll')) return { status: 200, data: { state: 'confirmed', token: 'next' } }
+    if (path.endsWith('/pairings')) return { status: 201, data: code }
+    return body.applied ? 'silence' : { status: 200, data: { ...synced, version: 2 } }
+  })
+  service.heard.length = 0
+  const { days } = usedToday(20)
+  await machine.open('child.html', paired({}, { ...now, token: null, days, unsent: Object.keys(days) }))
+  await until(async () => (await machine.kept()).policy?.childId === 2)
+  await until(async () => (await machine.kept()).applied !== null)
+  assert.is.not((await machine.kept()).days['2026-11-23']?.minutes, days['2026-11-23']!.minutes)
+  const { body } = service.heard.find(({ path }) => path === '/api/device/sync')!
+  assert.equal([body.applied, body.days], [undefined, []])
+})
+
 test.run()

@@ -7,6 +7,8 @@ import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
 
 const patience = 25
+/** What was applied and sent with the token of before says nothing of this one. */
+const unread = { applied: null, etag: null, fetched: 0, seq: 0, failures: 0, nextTry: 0 }
 /** In ms. An answer that was not held, as of a service that holds no more, is not asked for again at once. */
 const pause = 2_000
 
@@ -68,7 +70,7 @@ async function ask({ id, secret, code }: Pairing): Promise<boolean> {
     return true
   }
   if (state === 'confirmed' && token) {
-    await change(now => ({ ...now, pairing: null, code, token, ended: null, seq: 0, failures: 0, nextTry: 0 }))
+    await change(now => ({ ...now, pairing: null, code, token, ended: null, ...unread }))
     await chrome.runtime.setUninstallURL(`${(await line()).service}/may-da-go#${removed_key ?? ''}`)
     return true
   }

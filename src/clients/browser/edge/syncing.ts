@@ -4,7 +4,7 @@ import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
 import { type KnownPolicy, readPolicy } from '../protocol/policy.ts'
 import { afterSync, bodyOfSync, markUnsent, testsIn, versionTold } from '../protocol/sync.ts'
-import { emptied, releasedInTime, uncounted } from '../state.ts'
+import { emptied, mayBeOfAnother, releasedInTime, uncounted } from '../state.ts'
 import { believeWall } from '../time/clock.ts'
 import { keepRules } from './blocking.ts'
 import { check, tryBlocking } from './checking.ts'
@@ -39,7 +39,7 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await check()
     await keepPace()
     // an answer that tells the rules, the time, or that the service is back must not be held
-    const wait = state.policy && state.clock.pending === 0 && state.failures === 0 ? held : 0
+    const wait = state.fetched > 0 && state.clock.pending === 0 && state.failures === 0 ? held : 0
     const { body, sent } = bodyOfSync(present(), wait)
     await change(now => ({
       ...now,
@@ -74,14 +74,15 @@ async function applyPolicy(version: number): Promise<void> {
   const isFresh = clock.at - fetched < freshLists
   const hasLists = policy !== null && (await haveLists(policy.lists))
   if (hasLists && applied && version <= applied.version && isFresh) return
-  if (policy && !hasLists && version <= policy.version && !mayFetchLists()) return
+  const known = policy && !mayBeOfAnother(present()) ? policy.version : 0
+  if (policy && !hasLists && version <= known && !mayFetchLists()) return
   const etag = isFresh && hasLists ? (state.etag ?? undefined) : undefined
   const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
   if (!answer.ok) return
   // those that are kept, if the worker was ended before it called them applied
   const isKept = answer.status === 304
   const next = isKept ? policy : readPolicy(answer.data)
-  if (!next || next.version < (policy?.version ?? 0)) return
+  if (!next || next.version < known) return
   if (!isKept) await keepPolicy(next, answer.etag)
   await keepRules()
   if (!(await haveLists(next.lists))) return
@@ -104,6 +105,7 @@ async function keepPolicy(policy: KnownPolicy, etag: string | null): Promise<voi
 /** What the child asked for while there was no connection, in its order. */
 export async function sendAsks(): Promise<void> {
   const { asks, token } = present()
+  if (mayBeOfAnother(present())) return
   for (const ask of asks.filter(({ state }) => state === 'queued')) {
     const body = bodyOfAsk(ask)
     const answer = await call(await line(), { method: 'POST', path: '/device/requests', token, body })
