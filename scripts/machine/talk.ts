@@ -117,7 +117,8 @@ export function createTalk(line: Line, token: string, { speed, failing, say, sig
     if (!policy) return
     lists = await fetchLists(line, policy, lists)
     const { version, child, rules, grants, consents } = policy
-    talk.state = { ...talk.state, policy, applied: { version, at: talk.now().toISOString() } }
+    const at = talk.now()
+    talk.state = { ...talk.state, policy, fetched: at.getTime(), applied: { version, at: at.toISOString() } }
     const kept = (['time', 'history'] as const).filter(purpose => consents[purpose]).join(' and ') || 'nothing'
     say(
       `${talk.time()} Rules ${version} for ${child}: ${rules.length} rules, ${grants.length} gifts, ${kept} is recorded.`,

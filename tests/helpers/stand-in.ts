@@ -7,10 +7,17 @@ interface Heard {
   body: Record<string, unknown>
 }
 
+interface Reply {
+  status: number
+  data?: unknown
+  /** In place of JSON. */
+  text?: string
+}
+
 /** A service whose answers a test chooses: a status with its data, or none at all. */
 export async function openStandIn() {
   const heard: Heard[] = []
-  let reply: ((heard: Heard) => { status: number; data?: unknown } | 'silence') | null = null
+  let reply: ((heard: Heard) => Reply | 'silence') | null = null
   const server = createServer(async (request, response) => {
     if (!reply) return request.socket.destroy()
     const said = { path: request.url!, body: request.method === 'POST' ? await json(request) : {} } as Heard
@@ -18,7 +25,7 @@ export async function openStandIn() {
     const answer = reply(said)
     if (answer === 'silence') return
     response.writeHead(answer.status, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ data: answer.data ?? null }))
+    response.end(answer.text ?? JSON.stringify({ data: answer.data ?? null }))
   })
   return {
     ...(await listening(server)),

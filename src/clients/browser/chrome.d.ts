@@ -17,6 +17,7 @@ declare namespace chrome {
       url?: string
       origin?: string
       tab?: tabs.Tab
+      frameId?: number
     }
     function getURL(path: string): string
     function getManifest(): { version: string }
@@ -50,10 +51,11 @@ declare namespace chrome {
     }
     const onActivated: Event<() => void>
     const onUpdated: Event<(id: number, change: { url?: string; audible?: boolean; status?: string }) => void>
+    function get(id: number): Promise<Tab>
     function query(which: { active?: boolean; windowId?: number; url?: string }): Promise<Tab[]>
     function create(tab: { url: string }): Promise<Tab>
     function update(id: number, change: { url?: string; active?: boolean; muted?: boolean }): Promise<Tab>
-    function sendMessage(id: number, message: unknown): Promise<unknown>
+    function sendMessage(id: number, message: unknown, to?: { frameId: number }): Promise<unknown>
   }
 
   namespace windows {

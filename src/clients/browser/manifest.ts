@@ -20,7 +20,16 @@ export const manifest = {
     'scripting',
   ],
   host_permissions: ['<all_urls>'],
-  content_scripts: [{ matches: ['<all_urls>'], js: ['cover.js'], run_at: 'document_start', all_frames: true }],
+  content_scripts: [
+    {
+      matches: ['<all_urls>'],
+      // also into tabs about:blank and blob: that a page of the web has made
+      match_origin_as_fallback: true,
+      js: ['cover.js'],
+      run_at: 'document_start',
+      all_frames: true,
+    },
+  ],
   web_accessible_resources: [
     { resources: ['blocked.html', 'blocked.js', 'pages.css', 'icons/mark.svg'], matches: ['<all_urls>'] },
   ],

@@ -34,7 +34,7 @@ export interface State {
   ended: { why: 'removed' | 'unknown' | 'too_old'; at: number } | null
   policy: KnownPolicy | null
   etag: string | null
-  /** When the policy was fetched: with it come the newest lists. */
+  /** When the policy was fetched: with it come the newest lists. 0 if not since the machine was paired. */
   fetched: number
   applied: { version: number; at: string } | null
   front: Front | null
@@ -90,10 +90,23 @@ export function startState(reading: Reading): State {
   }
 }
 
+const week = 7 * 86_400_000
+
 /** The machine was taken out of protection: nothing about the child stays here. */
 export function emptied(state: State, why: 'removed' | 'unknown', at: number): State {
   const { revision, language, clock, code } = state
   return { ...startState(clock), revision, language, clock, code, ended: { why, at } }
+}
+
+/** A machine that nobody knows any more keeps its rules for a week. */
+export function releasedInTime(state: State): State {
+  const { ended, clock } = state
+  return ended?.why === 'unknown' && clock.at - ended.at > week ? emptied(state, 'unknown', clock.at) : state
+}
+
+/** Paired anew, a machine does not know yet whose rules it keeps. */
+export function mayBeOfAnother({ policy, fetched }: State): boolean {
+  return policy !== null && fetched === 0
 }
 
 /** The machine went to another child: what was counted and asked belongs to the one before. */

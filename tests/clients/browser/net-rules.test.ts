@@ -69,6 +69,16 @@ test('a page that is listed gets its pictures from elsewhere, but no frames', ()
   const policy = policyOf([{ kind: 'only_listed', on: true }])
   assert.ok(isOpen(browserDoes(policy, 'cdn.vn', 'image')))
   assert.is(browserDoes(policy, 'cdn.vn', 'sub_frame'), 'block')
+  assert.is(browserDoes(policy, 'cdn.vn', 'object'), 'block')
+})
+
+test('when the time is up, frames and objects of the web are refused in any page, and its pictures are not', () => {
+  const locked = policyOf([{ kind: 'site', name: 'a.vn', allow: true }], [{ kind: 'lock', at: at - 1, until: at + 1 }])
+  for (const type of ['sub_frame', 'object']) {
+    assert.is(browserDoes(locked, 'b.vn', type), 'block')
+    assert.is(browserDoes(locked, 'a.vn', type), 'allow')
+  }
+  assert.is(browserDoes(locked, 'b.vn', 'image'), 'open')
 })
 
 test('the service is reached whatever is locked, and the test site is refused whatever is open', () => {

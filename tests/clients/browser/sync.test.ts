@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { afterSync, bodyOfSync } from '../../../src/clients/browser/protocol/sync.ts'
 import { type State, startState } from '../../../src/clients/browser/state.ts'
+import { paired, usedToday } from '../../helpers/extension-screens.ts'
 
 const bodyAtMost = 100_000
 const visits = Array.from({ length: 200 }, (_, at) => ({
@@ -44,6 +45,12 @@ test('an hour of which no history is kept is not waited for', () => {
   const start = startState({ wall: now, mono: 0, life: '' })
   const state = { ...start, days: { '2026-11-23': day }, unsent: ['2026-11-23', hours[0]!] }
   assert.equal(afterSync(state, { version: 1, now: new Date(now).toISOString() }).unsent, ['2026-11-23'])
+})
+
+test('paired anew, a machine tells of no use before it knows whose rules it keeps', () => {
+  const kept = paired({}, { ...usedToday(20), unsent: ['2026-11-23'] })
+  assert.equal(bodyOfSync({ ...kept, fetched: 0 }, 0).sent, [])
+  assert.equal(bodyOfSync(kept, 0).sent, ['2026-11-23'])
 })
 
 test.run()

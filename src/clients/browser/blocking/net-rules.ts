@@ -16,7 +16,8 @@ export interface Place {
 }
 
 const everything = '^https?://.*'
-const frames: NetRule['condition']['resourceTypes'] = ['sub_frame']
+/** What opens a page within a page: `<object>` and `<embed>` do too. */
+const frames: NetRule['condition']['resourceTypes'] = ['sub_frame', 'object']
 
 /** What the engine would say of each request at this moment, as rules of the browser. */
 export function netRules(policy: Policy, usage: Usage, at: number, place: Place): NetRule[] {
@@ -46,12 +47,12 @@ export function netRules(policy: Policy, usage: Usage, at: number, place: Place)
     },
     ...searchRules(policy, usage, at),
     ...regions('always').map(region => allow(region, order.always)),
-    ...(decide(policy, usage, at).allowed ? [] : [redirect({}, order.time, place)]),
+    ...(decide(policy, usage, at).allowed ? [] : refusePages(order.time, place)),
     ...(given.length > 0 ? [allow({ in: given, out: [] }, order.given)] : []),
     ...regions('listed').map(region => allow(region, order.site)),
     ...regions('blocked').flatMap(region => refuse(inRegion(region), order.site, place)),
     ...listed.flatMap(sites => refuse(within(sites), order.category, place)),
-    ...(onlyListed ? [redirect({}, order.unlisted, place), block({ resourceTypes: frames }, order.unlisted)] : []),
+    ...(onlyListed ? refusePages(order.unlisted, place) : []),
   ])
 }
 
@@ -68,6 +69,11 @@ function allow(region: Region, priority: number): Unnumbered {
 /** A page is replaced by the one that says why; whatever else it would load from there is not loaded. */
 function refuse(condition: Condition, priority: number, place: Place): Unnumbered[] {
   return [redirect(condition, priority, place), block(condition, priority)]
+}
+
+/** Of all sites, also within pages that no site has sent; what else open pages load is left to them. */
+function refusePages(priority: number, place: Place): Unnumbered[] {
+  return [redirect({}, priority, place), block({ resourceTypes: frames }, priority)]
 }
 
 function redirect(condition: Condition, priority: number, { blocked }: Place): Unnumbered {

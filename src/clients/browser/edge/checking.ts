@@ -6,7 +6,7 @@ import type { Check } from '../state.ts'
 import { isTrue } from '../time/clock.ts'
 import { areRulesInPlace, forgetWritten, keepRules } from './blocking.ts'
 import { change, isIntact, present } from './kept.ts'
-import { openLists } from './web-lists.ts'
+import { haveLists, openLists } from './web-lists.ts'
 
 /** What a parent sees as proof; sent with each sync. */
 export async function check(): Promise<void> {
@@ -23,11 +23,12 @@ export async function check(): Promise<void> {
   }
   const { policy, applied, clock } = present()
   const at = new Date(clock.at).toISOString()
+  const runs = policy !== null && applied?.version === policy.version && (await haveLists(policy.lists))
   const checks: Check[] = [
     { name: 'rules', ok: rules, at },
     { name: 'canary', ok: refused, at },
     { name: 'incognito', ok: incognito, at },
-    { name: 'version', ok: policy !== null && applied?.version === policy.version, at },
+    { name: 'version', ok: runs, at },
     { name: 'clock', ok: isTrue(clock), at },
     { name: 'storage', ok: storage, at },
     { name: 'kinds', ok: policy?.unknown.length === 0, at, detail: policy?.unknown.join(', ') ?? '' },

@@ -1,9 +1,11 @@
 import { dateInVietnam } from '../../../shared/dates.ts'
+import { siteOf } from '../../../shared/rules/site-of.ts'
+import { testSite } from '../../../shared/test-site.ts'
 import { markUnsent } from '../protocol/sync.ts'
 import { hostOf } from '../site.ts'
 import { situationOf } from '../situation.ts'
 import { addRefusal, addVisits } from '../time/history.ts'
-import { addStretches, type Stretch, stretchesBetween } from '../time/usage.ts'
+import { addStretches, stretchesBetween } from '../time/usage.ts'
 import { findFront } from './front.ts'
 import { change, open } from './kept.ts'
 import { openLists } from './web-lists.ts'
@@ -15,32 +17,34 @@ export async function look(): Promise<void> {
   await change(state => {
     const { at } = state.clock
     const { time = false, history = false, childToAsk = false } = state.policy?.consents ?? {}
-    const stretches = time ? stretchesBetween(state.front, at) : []
+    const hasHistory = history && !childToAsk
+    const stretches = time || hasHistory ? stretchesBetween(state.front, at) : []
     // in front of a page that is covered nobody uses anything
     const isUsed = front !== null && situationOf(state, lists, hostOf(front.address)).allowed
     const next = { ...state, front: { at, site: isUsed ? front.site : null } }
     if (stretches.length === 0) return next
     return {
       ...next,
-      days: addStretches(state.days, stretches),
-      hours: history && !childToAsk ? addVisits(state.hours, stretches) : state.hours,
-      unsent: markUnsent(state.unsent, namesOf(stretches)),
+      days: time ? addStretches(state.days, stretches) : state.days,
+      hours: hasHistory ? addVisits(state.hours, stretches) : state.hours,
+      unsent: markUnsent(state.unsent, [
+        ...(time ? stretches.map(({ at: from }) => dateInVietnam(new Date(from))) : []),
+        ...(hasHistory ? stretches.map(({ at: from }) => hourOf(from)) : []),
+      ]),
     }
   })
 }
 
-/** A page that was refused is part of the history, where there is one. */
-export async function noteRefusal(site: string): Promise<void> {
+/** A page that was refused is part of the history, where there is one; what any page may call refused is not. */
+export async function noteRefusal(address: string): Promise<void> {
+  const [host, lists] = [hostOf(address), await openLists()]
+  const site = siteOf(address)
   await change(state => {
     const { history = false, childToAsk = false } = state.policy?.consents ?? {}
-    if (!history || childToAsk || !site) return state
+    if (!history || childToAsk || !site || host === testSite || situationOf(state, lists, host).allowed) return state
     const { at } = state.clock
     return { ...state, hours: addRefusal(state.hours, at, site), unsent: markUnsent(state.unsent, [hourOf(at)]) }
   })
-}
-
-function namesOf(stretches: readonly Stretch[]): string[] {
-  return stretches.flatMap(({ at }) => [dateInVietnam(new Date(at)), hourOf(at)])
 }
 
 function hourOf(at: number): string {

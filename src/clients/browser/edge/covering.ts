@@ -19,6 +19,8 @@ export async function tellFor(address: string): Promise<WhatHolds> {
   return { covered: !allowed, title: sayIn(state.language)('cover.title') }
 }
 
+/** Where a child can use something; the pages of the browser itself are left alone. */
+const usable = /^(https?|file|data|blob):|^about:blank/
 const muted = new Set<number>()
 
 /** Tells every page what holds now; media of a covered one is silent. */
@@ -32,7 +34,7 @@ export async function tellPages(): Promise<void> {
   // more minutes begin anew
   if (!warning && step !== state.warned) await change(now => ({ ...now, warned: step }))
   for (const { id, url = '', active, mutedInfo } of tabs) {
-    if (id === undefined || !/^(https?|file):/.test(url)) continue
+    if (id === undefined || !usable.test(url)) continue
     const covered = !situationOf(state, lists, hostOf(url)).allowed
     const told: WhatHolds = { covered, title: say('cover.title'), ...(active && warning && { warning }) }
     // a page that was open before the extension, or is not there yet, has nobody to tell: then the next one is warned
@@ -41,6 +43,7 @@ export async function tellPages(): Promise<void> {
       .sendMessage(id, told)
       .then(async () => isWarned && (await change(now => ({ ...now, warned: step }))))
       .catch(() => {})
+    if (covered && !/^https?:/.test(url)) refuseUncovered(id, url, told).catch(() => {})
     const isOurs = mutedInfo?.muted && mutedInfo.extensionId === chrome.runtime.id
     if (covered && !mutedInfo?.muted) {
       muted.add(id)
@@ -48,6 +51,22 @@ export async function tellPages(): Promise<void> {
     } else if (!covered && (isOurs || muted.delete(id))) await chrome.tabs.update(id, { muted: false }).catch(() => {})
   }
   await showLeft()
+}
+
+/** A page that no site has sent, as one that was typed, may have nobody who covers it: it gives way to the one that says why. */
+async function refuseUncovered(id: number, url: string, told: WhatHolds): Promise<void> {
+  const isHeard = (to?: { frameId: number }) =>
+    chrome.tabs.sendMessage(id, told, to).then(
+      () => true,
+      () => false,
+    )
+  if (await isHeard({ frameId: 0 })) return
+  // a new tab, which is empty unless there is a frame in it
+  if (url === 'about:blank' && !(await isHeard())) return
+  const host = hostOf(url)
+  const page = chrome.runtime.getURL(`blocked.html${host && `#https://${host}/`}`)
+  // it may have gone elsewhere meanwhile
+  if ((await chrome.tabs.get(id)).url === url) await chrome.tabs.update(id, { url: page })
 }
 
 async function minutesLeft(): Promise<number | null> {

@@ -1,8 +1,5 @@
-import { siteOf } from '../../../shared/rules/site-of.ts'
-import { testSite } from '../../../shared/test-site.ts'
 import { addAsk, type Wish } from '../asks.ts'
 import { call } from '../protocol/call.ts'
-import { hostOf } from '../site.ts'
 import { keepRules } from './blocking.ts'
 import { noteRefusal } from './counting.ts'
 import { tellFor } from './covering.ts'
@@ -31,8 +28,8 @@ export async function answer(
   if (sender.origin !== chrome.runtime.getURL('').slice(0, -1)) return null
   // a page that is said to be open must open
   if (message.kind === 'view' && message.address) await keepRules()
-  if (message.kind === 'refused' && hostOf(message.address) !== testSite)
-    await noteRefusal(siteOf(message.address) ?? '')
+  // in a frame it may be a page of the web that shows it
+  if (message.kind === 'refused' && sender.frameId === 0) await noteRefusal(message.address)
   if (message.kind === 'ask') await ask(message)
   if (message.kind === 'understood') await understand()
   if (message.kind === 'language') await change(state => ({ ...state, language: message.language }))

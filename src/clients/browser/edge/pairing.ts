@@ -1,11 +1,14 @@
 import { isOver } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
-import type { Pairing } from '../state.ts'
+import { type Pairing, releasedInTime } from '../state.ts'
+import { believeWall } from '../time/clock.ts'
 import { change, open, present } from './kept.ts'
 import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
 
 const patience = 25
+/** What was applied and sent with the token of before says nothing of this one. */
+const unread = { applied: null, etag: null, fetched: 0, seq: 0, failures: 0, nextTry: 0 }
 /** In ms. An answer that was not held, as of a service that holds no more, is not asked for again at once. */
 const pause = 2_000
 
@@ -20,7 +23,9 @@ export function pair(): Promise<void> {
 }
 
 async function untilPaired(): Promise<void> {
-  for (let state = await open(); state.token === null; state = present()) {
+  for (await open(); present().token === null; ) {
+    // without a token nothing else tells the time, or that the old rules have stayed for their week
+    const state = await change(now => releasedInTime({ ...now, clock: believeWall(now.clock) }))
     if (!isOver(state.nextTry, Date.now())) return
     const went = state.pairing && state.pairing.expires > Date.now() ? await ask(state.pairing) : await begin()
     if (!went) return
@@ -65,7 +70,7 @@ async function ask({ id, secret, code }: Pairing): Promise<boolean> {
     return true
   }
   if (state === 'confirmed' && token) {
-    await change(now => ({ ...now, pairing: null, code, token, ended: null, seq: 0, failures: 0, nextTry: 0 }))
+    await change(now => ({ ...now, pairing: null, code, token, ended: null, ...unread }))
     await chrome.runtime.setUninstallURL(`${(await line()).service}/may-da-go#${removed_key ?? ''}`)
     return true
   }

@@ -2,22 +2,23 @@ import { bodyOfAsk, recentAsks, withState } from '../asks.ts'
 import { isOver } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
 import { untilNext } from '../protocol/pace.ts'
-import { readPolicy } from '../protocol/policy.ts'
+import { type KnownPolicy, readPolicy } from '../protocol/policy.ts'
 import { afterSync, bodyOfSync, markUnsent, testsIn, versionTold } from '../protocol/sync.ts'
-import { emptied, uncounted } from '../state.ts'
+import { emptied, mayBeOfAnother, releasedInTime, uncounted } from '../state.ts'
 import { believeWall } from '../time/clock.ts'
 import { keepRules } from './blocking.ts'
 import { check, tryBlocking } from './checking.ts'
 import { change, open, present } from './kept.ts'
 import { afterFailure, afterTooOld } from './next-try.ts'
 import { line } from './service.ts'
-import { fetchLists } from './web-lists.ts'
+import { fetchLists, haveLists, mayFetchLists } from './web-lists.ts'
 
 /** Shorter than the half minute after which the browser ends a worker that waits for an answer. */
 const held = 25
 /** The lists of sites change without the rules. */
 const freshLists = 6 * 3_600_000
-const week = 7 * 86_400_000
+/** In ms. As long as the rules that are wanted do not run, the service holds no answer. */
+const unhurried = 10_000
 
 let running: Promise<void> | undefined
 /** When the last ones of this life began. */
@@ -38,7 +39,7 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await check()
     await keepPace()
     // an answer that tells the rules, the time, or that the service is back must not be held
-    const wait = state.policy && state.clock.pending === 0 && state.failures === 0 ? held : 0
+    const wait = state.fetched > 0 && state.clock.pending === 0 && state.failures === 0 ? held : 0
     const { body, sent } = bodyOfSync(present(), wait)
     await change(now => ({
       ...now,
@@ -57,6 +58,8 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await applyPolicy(versionTold(answer.data))
     await changed()
     for (const { id, site } of testsIn(answer.data, present())) if (site) await tryBlocking(id, site)
+    if (versionTold(answer.data) > (present().applied?.version ?? 0))
+      await new Promise(done => setTimeout(done, unhurried))
   }
 }
 
@@ -69,29 +72,40 @@ async function keepPace(): Promise<void> {
 async function applyPolicy(version: number): Promise<void> {
   const { applied, token, policy, fetched, clock, ...state } = present()
   const isFresh = clock.at - fetched < freshLists
-  if (policy && applied && version <= applied.version && isFresh) return
-  const etag = isFresh ? (state.etag ?? undefined) : undefined
+  const hasLists = policy !== null && (await haveLists(policy.lists))
+  if (hasLists && applied && version <= applied.version && isFresh) return
+  const known = policy && !mayBeOfAnother(present()) ? policy.version : 0
+  if (policy && !hasLists && version <= known && !mayFetchLists()) return
+  const etag = isFresh && hasLists ? (state.etag ?? undefined) : undefined
   const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
-  if (!answer.ok || answer.status === 304) return
-  const next = readPolicy(answer.data)
-  if (!next || next.version < (policy?.version ?? 0)) return
-  await fetchLists(next.lists)
-  await change(state => ({
-    ...(state.policy && state.policy.childId !== next.childId ? uncounted(state) : state),
-    policy: next,
-    etag: answer.etag,
-    fetched: state.clock.at,
-  }))
+  if (!answer.ok) return
+  // those that are kept, if the worker was ended before it called them applied
+  const isKept = answer.status === 304
+  const next = isKept ? policy : readPolicy(answer.data)
+  if (!next || next.version < known) return
+  if (!isKept) await keepPolicy(next, answer.etag)
   await keepRules()
+  if (!(await haveLists(next.lists))) return
   await change(state => ({
     ...state,
     applied: { version: next.version, at: new Date(state.clock.at).toISOString() },
   }))
 }
 
+async function keepPolicy(policy: KnownPolicy, etag: string | null): Promise<void> {
+  await fetchLists(policy.lists)
+  await change(state => ({
+    ...(state.policy && state.policy.childId !== policy.childId ? uncounted(state) : state),
+    policy,
+    etag,
+    fetched: state.clock.at,
+  }))
+}
+
 /** What the child asked for while there was no connection, in its order. */
 export async function sendAsks(): Promise<void> {
   const { asks, token } = present()
+  if (mayBeOfAnother(present())) return
   for (const ask of asks.filter(({ state }) => state === 'queued')) {
     const body = bodyOfAsk(ask)
     const answer = await call(await line(), { method: 'POST', path: '/device/requests', token, body })
@@ -105,15 +119,15 @@ export async function sendAsks(): Promise<void> {
 
 async function fail({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Promise<void> {
   await change(state => {
-    const kept = { ...state, unsent: markUnsent(state.unsent, state.flying), flying: [] }
-    if (trouble === 'removed') return emptied(state, 'removed', state.clock.at)
+    // no failure tells the time, whatever else it tells
+    const clock = believeWall(state.clock)
+    const kept = { ...state, clock, unsent: markUnsent(state.unsent, state.flying), flying: [] }
+    if (trouble === 'removed') return emptied(kept, 'removed', clock.at)
     if (trouble === 'unknown') {
-      const since = state.ended?.why === 'unknown' ? state.ended.at : state.clock.at
-      if (state.clock.at - since > week) return emptied(state, 'unknown', state.clock.at)
-      return { ...kept, ...afterFailure(state, retryAfter), ended: { why: 'unknown', at: since } }
+      const since = state.ended?.why === 'unknown' ? state.ended.at : clock.at
+      return releasedInTime({ ...kept, ...afterFailure(state, retryAfter), ended: { why: 'unknown', at: since } })
     }
-    if (trouble === 'too_old') return { ...kept, ...afterTooOld(state) }
-    return { ...kept, ...afterFailure(state, retryAfter), clock: believeWall(state.clock) }
+    return { ...kept, ...(trouble === 'too_old' ? afterTooOld(kept) : afterFailure(state, retryAfter)) }
   })
   if (trouble === 'removed') await chrome.runtime.setUninstallURL('')
   await keepRules()

@@ -16,6 +16,8 @@ export interface View {
   language: 'vi' | 'en'
   at: number
   isPaired: boolean
+  /** Also for a while after the machine is not known any more. */
+  hasRules: boolean
   ended: 'removed' | 'unknown' | 'too_old' | null
   pairing: { code: string; check: string } | null
   isOffline: boolean
@@ -48,6 +50,7 @@ export async function viewOf(address = ''): Promise<View> {
     language: state.language,
     at: clock.at,
     isPaired: state.token !== null,
+    hasRules: policy !== null,
     ended: state.ended?.why ?? null,
     pairing: pairing && { code: pairing.code, check: pairing.check },
     isOffline: failures > 0,

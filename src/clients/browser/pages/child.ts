@@ -15,7 +15,7 @@ show('title.child', (view, say, refresh) => [
   make('p', 'soft', say('blind.text')),
 ])
 
-function endedPart({ ended, isPaired }: View, say: Say): HTMLElement | null {
+function endedPart({ ended, isPaired, hasRules }: View, say: Say): HTMLElement | null {
   if (isPaired && !ended) return null
   const pair = () => {
     tell({ kind: 'pair' })
@@ -23,7 +23,7 @@ function endedPart({ ended, isPaired }: View, say: Say): HTMLElement | null {
   }
   const text = !ended
     ? 'ended.never'
-    : ended === 'unknown' && !isPaired
+    : ended === 'unknown' && !hasRules
       ? 'ended.released'
       : (`ended.${ended}` as const)
   const parts = [make('p', 'lead', say(text)), ended !== 'too_old' && button(say('ended.pair'), 'primary', pair)]

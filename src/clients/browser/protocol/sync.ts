@@ -1,7 +1,7 @@
 import { addDays, dateInVietnam } from '../../../shared/dates.ts'
 import { readMap } from '../../../shared/rules/day-map.ts'
 import { withState } from '../asks.ts'
-import type { Check, State } from '../state.ts'
+import { type Check, mayBeOfAnother, type State } from '../state.ts'
 import { hearServer } from '../time/clock.ts'
 import { type Hours, recentHours } from '../time/history.ts'
 import { recent } from '../time/usage.ts'
@@ -34,7 +34,8 @@ interface Synced {
 
 /** What is sent, and the names of days and hours that are in it. */
 export function bodyOfSync(state: State, wait: number): { body: object; sent: string[] } {
-  const { seq, applied, checks, test, clock, days, hours, unsent } = state
+  const { seq, applied, checks, test, clock, days, hours } = state
+  const unsent = mayBeOfAnother(state) ? [] : state.unsent
   // days that a clock ran ahead to wait here until the server takes them
   const tomorrow = addDays(dateInVietnam(new Date(clock.at)), 1)
   const sentDays = unsent.filter(name => name in days && name <= tomorrow).slice(-mostDays)

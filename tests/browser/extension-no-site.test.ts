@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openOrigin } from '../helpers/extension.ts'
+import { paired, usedToday } from '../helpers/extension-screens.ts'
+import { openRemembering, type Remembering } from '../helpers/remembering.ts'
+import { openStandIn } from '../helpers/stand-in.ts'
+
+// Pages that no site has sent, in which a child could go on after its time.
+const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
+const school = { kind: 'site' as const, name: 'school.test', allow: true }
+const folder = mkdtempSync(join(tmpdir(), 'an-nhi-saved-'))
+let machine: Remembering
+let service: Awaited<ReturnType<typeof openStandIn>>
+let origin: Awaited<ReturnType<typeof openOrigin>>
+
+test.before(async () => {
+  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
+  machine = await openRemembering(service.url)
+})
+
+test.before.each(() => haveUsed(30))
+
+test.after(async () => {
+  await machine.close()
+  service.close()
+  origin.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Of sixty minutes. */
+async function haveUsed(minutes: number): Promise<void> {
+  await machine.open('child.html', paired({ rules: [...rules, school] }, usedToday(minutes)))
+}
+
+async function openAt(address: string): Promise<Page> {
+  const page = await machine.context.newPage()
+  await page.goto(address).catch(() => {})
+  return page
+}
+
+/** Opens what the code in a page of this site opens, and waits until it can be typed in. */
+async function openFrom(host: string, code: (text: string) => void): Promise<{ page: Page; opened: Page }> {
+  const page = await openAt(origin.at(host))
+  const popup = page.waitForEvent('popup')
+  await page.evaluate(code, '<!doctype html><title>Made</title><textarea id="poem"></textarea>')
+  const opened = await popup
+  await opened.fill('#poem', 'câu thơ dở dang')
+  return { page, opened }
+}
+
+const openBlob = (text: string) => {
+  window.open(URL.createObjectURL(new Blob([text], { type: 'text/html' })))
+}
+const openBlank = (text: string) => {
+  window.open('about:blank')!.document.write(text)
+}
+
+const refused = (page: Page) => page.locator('h1', { hasText: 'Con đã dùng hết thời gian của hôm nay.' }).waitFor()
+const covers = (page: Page) => page.locator('an-nhi-cover')
+
+test('when the time is up, a page that was typed opens nothing of the web, and gives way to the page that says why', async () => {
+  const before = await openAt('data:text/html,<p>written before</p>')
+  await haveUsed(60)
+  await refused(before)
+  const frames = `<iframe src="${origin.at('frame.test')}"></iframe><object data="${origin.at('object.test')}"></object>`
+  const typed = await openAt(`data:text/html,${frames}`)
+  await refused(typed)
+  assert.equal(
+    origin.asked.filter(each => /frame|object/.test(each)),
+    [],
+  )
+  await Promise.all([before.close(), typed.close()])
+})
+
+test('what a page of the web wrote into a tab of its own is covered, and what was typed there stays', async () => {
+  const tabs = [await openFrom('one.test', openBlank), await openFrom('two.test', openBlob)]
+  await haveUsed(60)
+  for (const { opened } of tabs) await covers(opened).waitFor({ state: 'attached' })
+  await haveUsed(30)
+  for (const { page, opened } of tabs) {
+    await covers(opened).waitFor({ state: 'detached' })
+    assert.is(await opened.inputValue('#poem'), 'câu thơ dở dang')
+    await Promise.all([page.close(), opened.close()])
+  }
+})
+
+test('a saved page is covered, and pages of the browser, empty tabs and what a site makes that is always allowed are left alone', async () => {
+  const saved = join(folder, 'saved.html')
+  writeFileSync(saved, '<!doctype html><textarea id="poem"></textarea>')
+  const file = await openAt(pathToFileURL(saved).href)
+  const [browsers, empty] = [await openAt('chrome://version/'), await openAt('about:blank')]
+  const { page, opened } = await openFrom('school.test', openBlob)
+  await file.fill('#poem', 'câu thơ dở dang')
+  await haveUsed(60)
+  await covers(file).waitFor({ state: 'attached' })
+  assert.is(await file.inputValue('#poem'), 'câu thơ dở dang')
+  const another = await openAt(origin.at('another.test'))
+  await refused(another)
+  assert.equal([browsers.url(), empty.url()], ['chrome://version/', 'about:blank'])
+  assert.match(opened.url(), /^blob:/)
+  assert.is(await covers(opened).count(), 0)
+  await Promise.all([file, browsers, empty, page, opened, another].map(each => each.close()))
+})
+
+test.run()

@@ -1,0 +1,123 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { State } from '../../src/clients/browser/state.ts'
+import { openOrigin } from '../helpers/extension.ts'
+import { evening, paired, usedToday } from '../helpers/extension-screens.ts'
+import { openRemembering, type Remembering } from '../helpers/remembering.ts'
+import { openStandIn } from '../helpers/stand-in.ts'
+import { until } from '../helpers/until.ts'
+
+// What a machine does about answers that it did not hope for.
+const hour = 3_600_000
+const day = 24 * hour
+const now = { nextTry: 0 }
+const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
+const synced = { version: 4, now: new Date(evening).toISOString() }
+let machine: Remembering
+let service: Awaited<ReturnType<typeof openStandIn>>
+let origin: Awaited<ReturnType<typeof openOrigin>>
+
+test.before(async () => {
+  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
+  machine = await openRemembering(service.url)
+})
+
+test.after(async () => {
+  await machine.close()
+  service.close()
+  origin.close()
+})
+
+/** Held, once what is wanted is applied. */
+function answerSync(path: string, { applied }: Record<string, unknown>) {
+  if (path !== '/api/device/sync') return { status: 503 }
+  return (applied as State['applied'])?.version === 4 ? 'silence' : { status: 200, data: synced }
+}
+
+/** A machine that slept for so long, and whose clock nobody has confirmed since. */
+function afterSleep(state: State, ms: number): State {
+  return { ...state, clock: { ...state.clock, wall: state.clock.wall - ms } }
+}
+
+test('rules whose list of sites cannot be had are not called applied, and hold as soon as it can', async () => {
+  let hasList = false
+  const policy = {
+    version: 4,
+    rules: [{ kind: 'category', name: 'games', block: true }],
+    lists: [{ name: 'games', version: 7, url: '/lists/games.7.txt' }],
+  }
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 200, data: policy }
+    if (path.startsWith('/lists/')) return hasList ? { status: 200, text: '# own\nplay.test\n' } : { status: 503 }
+    return answerSync(path, body)
+  })
+  await machine.open('child.html', paired({}, now))
+  const fails = ({ body }: (typeof service.heard)[number]) =>
+    ((body.checks ?? []) as { name: string; ok: boolean }[]).some(({ name, ok }) => name === 'version' && !ok)
+  await until(() => service.heard.some(fails))
+  assert.is((await machine.kept()).applied!.version, 3)
+  hasList = true
+  await until(async () => (await machine.kept()).applied!.version === 4)
+  const page = await machine.context.newPage()
+  await page.goto(origin.at('play.test')).catch(() => {})
+  await page.locator('h1', { hasText: 'play.test thuộc nhóm trò chơi' }).waitFor()
+  assert.ok(service.heard.filter(({ path }) => path.startsWith('/lists/')).length < 5, 'not over and over')
+  await page.close()
+})
+
+test('a worker that was ended after it kept the rules calls them applied in its next life', async () => {
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 304 }
+    return answerSync(path, body)
+  })
+  await machine.open('child.html', { ...paired({ version: 4 }, now), etag: '"4"' })
+  await until(async () => (await machine.kept()).applied!.version === 4, 15)
+})
+
+test('a night goes by also where the service does not know the machine any more, or finds it too old', async () => {
+  for (const status of [401, 426]) {
+    service.answers(() => ({ status }))
+    await machine.open('child.html', afterSleep(paired({ rules }, { ...usedToday(60), ...now }), 9 * hour))
+    await until(async () => (await machine.kept()).clock.at > evening + 9 * hour - 60_000, 10)
+  }
+})
+
+test('a child that asks for a new code keeps its rules until it is paired, and for a week at most', async () => {
+  const { page } = machine
+  const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at: '2099-01-01T00:00:00Z' }
+  service.answers(({ path }) =>
+    path.endsWith('/sync') ? { status: 401 } : path.endsWith('/poll') ? 'silence' : { status: 201, data: code },
+  )
+  const ended = { why: 'unknown' as const, at: evening - 3 * day }
+  const state = paired({ rules }, { ...usedToday(60), ended })
+  await machine.open('child.html', state)
+  await page.getByRole('button', { name: 'Ghép máy' }).click()
+  await page.locator('#code', { hasText: 'K7MQ-2WXA' }).waitFor()
+  await page.goto(`${machine.home}child.html`)
+  await page.locator('main', { hasText: 'Luật cũ còn chạy trong 7\u00a0ngày' }).waitFor()
+  assert.is((await machine.kept()).policy?.version, 3)
+  const older = { ...state, token: null, ended: { ...ended, at: evening - 6.8 * day } }
+  await machine.open('child.html', afterSleep(older, 9 * hour))
+  await page.locator('main', { hasText: 'Đã quá 7\u00a0ngày' }).waitFor()
+  assert.is((await machine.kept()).policy, null)
+})
+
+test('paired anew for another child, a machine gives nothing that the first one did to the second', async () => {
+  const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at: '2099-01-01T00:00:00Z' }
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 200, data: { version: 2, child: { id: 2 }, rules: [] } }
+    if (path.endsWith('/poll')) return { status: 200, data: { state: 'confirmed', token: 'next' } }
+    if (path.endsWith('/pairings')) return { status: 201, data: code }
+    return body.applied ? 'silence' : { status: 200, data: { ...synced, version: 2 } }
+  })
+  service.heard.length = 0
+  const { days } = usedToday(20)
+  await machine.open('child.html', paired({}, { ...now, token: null, days, unsent: Object.keys(days) }))
+  await until(async () => (await machine.kept()).policy?.childId === 2)
+  await until(async () => (await machine.kept()).applied !== null)
+  assert.is.not((await machine.kept()).days['2026-11-23']?.minutes, days['2026-11-23']!.minutes)
+  const { body } = service.heard.find(({ path }) => path === '/api/device/sync')!
+  assert.equal([body.applied, body.days], [undefined, []])
+})
+
+test.run()
