@@ -8,7 +8,7 @@ const source = `import type { A } from './a.ts'
 /**
  * and a longer one
  */
-export function half(a: number): number {
+async function half(a: number): number {
   if (a > 1) {
     return a
   }
@@ -32,7 +32,7 @@ const ranOf = (...functions: Parameters<typeof linesRun>[1]) => {
 
 test('lines of code are those that are neither blank, nor comments, nor types', () => {
   assert.equal(texts(source), [
-    'export function half(a        )         {',
+    'async function half(a        )         {',
     'if (a > 1) {',
     'return a',
     '}',
@@ -45,12 +45,12 @@ test('a line ran if a part of it did, and the innermost part says so', () => {
   const all = part(from('function half'), from('\ninterface'), 2)
   const never = part(from('{\n    return a'), from('\n  return a / 2'), 0)
   assert.equal(ranOf(module, { ranges: [all, never] }), [
-    'export function half(a        )         {',
+    'async function half(a        )         {',
     'if (a > 1) {',
     'return a / 2',
     '}',
   ])
-  assert.equal(ranOf({ ranges: [{ ...all, count: 0 }] }, module), ['export function half(a        )         {'])
+  assert.equal(ranOf({ ranges: [{ ...all, count: 0 }] }, module), ['async function half(a        )         {'])
   assert.equal(ranOf(), [])
 })
 
