@@ -76,13 +76,17 @@ test('the seconds of a machine that forgot nothing count once: it went to a sist
     assert.equal(await itemsIn(app), [['a.vn', 70]])
   }))
 
-test('a machine that is paired anew for another child is told nothing of the first one', () =>
+test('a machine that is paired anew for another child is told nothing of the first one, and gets the rules of the other', () =>
   withMachine(async ({ app, parent, call }, machine) => {
     await machine.sync(used(1))
     const sibling = await seedChildWithDevice(app.db, parent, 'TEST-0002')
     await call('PUT', `/tre-em/${sibling.child}/consents`, { time: true })
     const { ma_thiet_bi } = await app.db('thiet_bi').where({ nguoi_dung_id: machine.device }).first()
+    const { version } = (await machine.call('GET', '/policy')).json.data
     const anew = await pairMachine(app, sibling.child, { ma_thiet_bi })
+    const policy = await anew.call('GET', '/policy', undefined, { 'If-None-Match': `"${version}"` })
+    assert.is(policy.json.data.child.id, sibling.child)
+    assert.ok(policy.json.data.version > version)
     assert.equal((await anew.sync()).json.data.elsewhere, [])
   }))
 

@@ -12,6 +12,7 @@ import type { Values } from '../../shared/fields.ts'
 import type { pairingConfirmation } from '../../shared/machine-fields.ts'
 import { tellEvent } from '../events.ts'
 import { keepForgotten } from '../use/index.ts'
+import { raiseAbove } from './moving.ts'
 import { aboutPairing } from './pairings.ts'
 import {
   confirmPairing,
@@ -114,7 +115,9 @@ async function deviceFor(
   { ma_tre_em, ten_thiet_bi }: Values<typeof pairingConfirmation>,
 ): Promise<number> {
   if (known !== undefined) {
+    const before = (await findDevice(given.tx, known, given.now))!
     await updateDevice(given.tx, known, { ma_tre_em, ten_thiet_bi })
+    if (before.ma_tre_em !== ma_tre_em) await raiseAbove(given, before, ma_tre_em)
     return known
   }
   const { ma_phu_huynh } = given.caller.person!

@@ -9,15 +9,20 @@ import { runsAhead } from './state-after.ts'
 import { findStates } from './states-store.ts'
 
 /**
- * A machine that goes to another child is told its rules, with a version above all that it has had of the child before. What
- * it was used for by that child earlier that day it forgot when it left.
+ * A machine that goes to another child is told its rules. What it was used for by that child earlier that day it forgot when
+ * it left.
  */
 export async function tellMove(given: Writer, device: Device, ma_tre_em: number): Promise<void> {
   const { tx, now } = given
-  const [state] = await findStates(tx, [device])
-  if (!state) return
+  if ((await findStates(tx, [device])).length === 0) return
   await keepForgotten(tx, { ...device, ma_tre_em }, dateInVietnam(now))
-  const above = Math.max(state.applied ?? 0, (await currentPolicy(tx, device)).version)
+  await raiseAbove(given, device, ma_tre_em)
+}
+
+/** The rules of the child that a machine goes to get a version above all that it has had of the child before. */
+export async function raiseAbove(given: Writer, device: Device, ma_tre_em: number): Promise<void> {
+  const [state] = await findStates(given.tx, [device])
+  const above = Math.max(state?.applied ?? 0, (await currentPolicy(given.tx, device)).version)
   await raiseVersion(given, { ma_phu_huynh: device.ma_phu_huynh, ma_tre_em }, { above })
 }
 
