@@ -107,4 +107,14 @@ test('a saved page is covered, and pages of the browser, empty tabs and what a s
   await Promise.all([file, browsers, empty, page, opened, another].map(each => each.close()))
 })
 
+test('a picture in SVG, over which nothing can be shown, gives way to the page that says why', async () => {
+  const saved = join(folder, 'game.svg')
+  writeFileSync(saved, '<svg xmlns="http://www.w3.org/2000/svg"><text y="20">game</text></svg>')
+  const picture = await openAt(pathToFileURL(saved).href)
+  assert.match(picture.url(), 'game.svg')
+  await haveUsed(60)
+  await refused(picture)
+  await picture.close()
+})
+
 test.run()

@@ -7,6 +7,8 @@ let dialog: HTMLDialogElement | null = null
 let title = ''
 let isCovered = false
 const isTop = window === window.top
+/** A picture in SVG or other XML, over which nothing can be shown. */
+const isXml = document instanceof XMLDocument && document.contentType !== 'application/xhtml+xml'
 
 function hear(told: WhatHolds): void {
   const { covered, warning } = told
@@ -14,6 +16,10 @@ function hear(told: WhatHolds): void {
   title = told.title
   if (covered) stopMedia()
   if (!isTop) return
+  if (isXml) {
+    if (covered) location.assign(`${chrome.runtime.getURL('blocked.html')}#${location.href}`)
+    return
+  }
   if (covered) cover()
   else uncover()
   if (warning && !covered) warn(warning)
