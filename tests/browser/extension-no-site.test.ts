@@ -10,7 +10,7 @@ import { paired, usedToday } from '../helpers/extension-screens.ts'
 import { openRemembering, type Remembering } from '../helpers/remembering.ts'
 import { openStandIn } from '../helpers/stand-in.ts'
 
-// Pages that no site has sent, in which a child could go on after its time.
+// Pages in which a child could go on after its time: those that no site has sent, and what cannot be covered.
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const school = { kind: 'site' as const, name: 'school.test', allow: true }
 const folder = mkdtempSync(join(tmpdir(), 'an-nhi-saved-'))
@@ -108,10 +108,10 @@ test('a saved page is covered, and pages of the browser, empty tabs and what a s
 })
 
 test('a picture in SVG, over which nothing can be shown, gives way to the page that says why', async () => {
-  const saved = join(folder, 'game.svg')
-  writeFileSync(saved, '<svg xmlns="http://www.w3.org/2000/svg"><text y="20">game</text></svg>')
-  const picture = await openAt(pathToFileURL(saved).href)
-  assert.match(picture.url(), 'game.svg')
+  const body = '<svg xmlns="http://www.w3.org/2000/svg"><text y="20">game</text></svg>'
+  await machine.context.route('**/game.svg', route => route.fulfill({ contentType: 'image/svg+xml', body }))
+  const picture = await openAt(`${origin.at('picture.test')}game.svg`)
+  assert.is(await picture.evaluate(() => document.contentType), 'image/svg+xml')
   await haveUsed(60)
   await refused(picture)
   await picture.close()
