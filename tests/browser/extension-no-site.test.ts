@@ -5,42 +5,23 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openOrigin } from '../helpers/extension.ts'
 import { paired, usedToday } from '../helpers/extension-screens.ts'
-import { openRemembering, type Remembering } from '../helpers/remembering.ts'
-import { openStandIn } from '../helpers/stand-in.ts'
+import { openSurroundedMachine } from '../helpers/remembering.ts'
 
 // Pages in which a child could go on after its time: those that no site has sent, and what cannot be covered.
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const school = { kind: 'site' as const, name: 'school.test', allow: true }
 const folder = mkdtempSync(join(tmpdir(), 'an-nhi-saved-'))
-let machine: Remembering
-let service: Awaited<ReturnType<typeof openStandIn>>
-let origin: Awaited<ReturnType<typeof openOrigin>>
 
-test.before(async () => {
-  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
-  machine = await openRemembering(service.url)
-})
+const { machine, origin, openAt } = await openSurroundedMachine(test)
 
 test.before.each(() => haveUsed(30))
 
-test.after(async () => {
-  await machine.close()
-  service.close()
-  origin.close()
-  rmSync(folder, { recursive: true })
-})
+test.after(() => rmSync(folder, { recursive: true }))
 
 /** Of sixty minutes. */
 async function haveUsed(minutes: number): Promise<void> {
   await machine.open('child.html', paired({ rules: [...rules, school] }, usedToday(minutes)))
-}
-
-async function openAt(address: string): Promise<Page> {
-  const page = await machine.context.newPage()
-  await page.goto(address).catch(() => {})
-  return page
 }
 
 /** Opens what the code in a page of this site opens, and waits until it can be typed in. */

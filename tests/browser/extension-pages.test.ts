@@ -1,34 +1,19 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { objections } from '../helpers/axe.ts'
-import { openOrigin } from '../helpers/extension.ts'
 import { evening, extensionScreens, fresh, paired, usedToday } from '../helpers/extension-screens.ts'
-import { openRemembering, type Remembering } from '../helpers/remembering.ts'
-import { openStandIn } from '../helpers/stand-in.ts'
+import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 
 // Cannot be reached but in one test: what the machine remembers is all that it knows.
-let service: Awaited<ReturnType<typeof openStandIn>>
-let machine: Remembering
-let origin: Awaited<ReturnType<typeof openOrigin>>
 
-test.before(async () => {
-  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
-  machine = await openRemembering(service.url)
-})
-
-test.after(async () => {
-  await machine.close()
-  service.close()
-  origin.close()
-})
+const { machine, service, openSite } = await openSurroundedMachine(test)
 
 test('when the time is up, the cover over a page says so, and keyboards and screen readers can use it', async () => {
   await machine.open('child.html', paired({ rules }, usedToday(50)))
-  const other = await machine.context.newPage()
-  await other.goto(origin.at('open.test'))
+  const other = await openSite('open.test')
   await machine.open('child.html', paired({ rules }, usedToday(60)))
   await other.locator('an-nhi-cover').waitFor({ state: 'attached' })
   await other.bringToFront()

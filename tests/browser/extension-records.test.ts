@@ -1,33 +1,12 @@
-import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openOrigin } from '../helpers/extension.ts'
 import { paired } from '../helpers/extension-screens.ts'
-import { openRemembering, type Remembering } from '../helpers/remembering.ts'
-import { openStandIn } from '../helpers/stand-in.ts'
+import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
 const consents = { time: true, history: true, childToAsk: false, version: 1 }
-let machine: Remembering
-let service: Awaited<ReturnType<typeof openStandIn>>
-let origin: Awaited<ReturnType<typeof openOrigin>>
 
-test.before(async () => {
-  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
-  machine = await openRemembering(service.url)
-})
-
-test.after(async () => {
-  await machine.close()
-  service.close()
-  origin.close()
-})
-
-async function openSite(host: string): Promise<Page> {
-  const page = await machine.context.newPage()
-  await page.goto(origin.at(host)).catch(() => {})
-  return page
-}
+const { machine, openSite } = await openSurroundedMachine(test)
 
 /** Names of the sites in the history, and those that it calls refused. */
 async function history(): Promise<{ used: string[]; refused: string[] }> {

@@ -1,10 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { State } from '../../src/clients/browser/state.ts'
-import { openOrigin } from '../helpers/extension.ts'
 import { evening, paired, usedToday } from '../helpers/extension-screens.ts'
-import { openRemembering, type Remembering } from '../helpers/remembering.ts'
-import { openStandIn } from '../helpers/stand-in.ts'
+import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
 // What a machine does about answers that it did not hope for.
@@ -13,20 +11,8 @@ const day = 24 * hour
 const now = { nextTry: 0 }
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const synced = { version: 4, now: new Date(evening).toISOString() }
-let machine: Remembering
-let service: Awaited<ReturnType<typeof openStandIn>>
-let origin: Awaited<ReturnType<typeof openOrigin>>
 
-test.before(async () => {
-  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
-  machine = await openRemembering(service.url)
-})
-
-test.after(async () => {
-  await machine.close()
-  service.close()
-  origin.close()
-})
+const { machine, service, openSite } = await openSurroundedMachine(test)
 
 /** Held, once what is wanted is applied. */
 function answerSync(path: string, { applied }: Record<string, unknown>) {
@@ -58,8 +44,7 @@ test('rules whose list of sites cannot be had are not called applied, and hold a
   assert.is((await machine.kept()).applied!.version, 3)
   hasList = true
   await until(async () => (await machine.kept()).applied!.version === 4)
-  const page = await machine.context.newPage()
-  await page.goto(origin.at('play.test')).catch(() => {})
+  const page = await openSite('play.test')
   await page.locator('h1', { hasText: 'play.test thuộc nhóm trò chơi' }).waitFor()
   assert.ok(service.heard.filter(({ path }) => path.startsWith('/lists/')).length < 5, 'not over and over')
   await page.close()
@@ -104,15 +89,19 @@ test('a child that asks for a new code keeps its rules until it is paired, and f
 
 test('paired anew for another child, a machine gives nothing that the first one did to the second', async () => {
   const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at: '2099-01-01T00:00:00Z' }
+  // a machine that is paired at once does not begin with the code that it is given here
+  let isConfirmed = false
   service.answers(({ path, body }) => {
     if (path === '/api/device/policy') return { status: 200, data: { version: 2, child: { id: 2 }, rules: [] } }
-    if (path.endsWith('/poll')) return { status: 200, data: { state: 'confirmed', token: 'next' } }
+    if (path.endsWith('/poll'))
+      return { status: 200, data: isConfirmed ? { state: 'confirmed', token: 'next' } : { state: 'waiting' } }
     if (path.endsWith('/pairings')) return { status: 201, data: code }
     return body.applied ? 'silence' : { status: 200, data: { ...synced, version: 2 } }
   })
   service.heard.length = 0
   const { days } = usedToday(20)
   await machine.open('child.html', paired({}, { ...now, token: null, days, unsent: Object.keys(days) }))
+  isConfirmed = true
   await until(async () => (await machine.kept()).policy?.childId === 2)
   await until(async () => (await machine.kept()).applied !== null)
   assert.is.not((await machine.kept()).days['2026-11-23']?.minutes, days['2026-11-23']!.minutes)

@@ -1,35 +1,21 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { countMinutes, readMap } from '../../src/shared/rules/day-map.ts'
-import { openOrigin } from '../helpers/extension.ts'
 import { evening, paired, usedToday } from '../helpers/extension-screens.ts'
-import { openRemembering, type Remembering } from '../helpers/remembering.ts'
-import { openStandIn } from '../helpers/stand-in.ts'
+import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
 const day = 86_400_000
 const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const now = { nextTry: 0 }
-let machine: Remembering
-let service: Awaited<ReturnType<typeof openStandIn>>
-let origin: Awaited<ReturnType<typeof openOrigin>>
 
-test.before(async () => {
-  ;[service, origin] = await Promise.all([openStandIn(), openOrigin()])
-  machine = await openRemembering(service.url)
-})
+const { machine, service, openSite } = await openSurroundedMachine(test)
 
 test.before.each(async () => {
   service.answers(null)
   // else the pages that a test begins with are refused
   await machine.open('child.html', paired({}))
   service.heard.length = 0
-})
-
-test.after(async () => {
-  await machine.close()
-  service.close()
-  origin.close()
 })
 
 /** A service that knows the true time, and has no news. */
@@ -46,12 +32,6 @@ function answerTruly(): void {
 function tellsOfClock(): boolean {
   const checks = service.heard.flatMap(({ body }) => body.checks as { name: string; ok: boolean }[])
   return checks.some(({ name, ok }) => name === 'clock' && !ok)
-}
-
-async function openSite(host: string) {
-  const page = await machine.context.newPage()
-  await page.goto(origin.at(host)).catch(() => {})
-  return page
 }
 
 /** What a page is told in the corner, of which its own scripts see nothing. */

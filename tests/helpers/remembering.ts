@@ -1,6 +1,8 @@
+import type { Test } from 'uvu'
 import type { State } from '../../src/clients/browser/state.ts'
 import { offerExtension } from '../../src/downloads/extension.ts'
-import { type LaunchOptions, openMachine } from './extension.ts'
+import { type LaunchOptions, openMachine, openOrigin } from './extension.ts'
+import { openStandIn } from './stand-in.ts'
 import { until } from './until.ts'
 
 /** A machine that belongs to this service, and whose worker begins with whatever it is to remember. */
@@ -34,4 +36,23 @@ export async function openRemembering(service: string, look?: LaunchOptions) {
   return { ...machine, page, home, open, kept }
 }
 
-export type Remembering = Awaited<ReturnType<typeof openRemembering>>
+/**
+ * For the tests of a file: a machine that remembers what it is told, the service that it belongs to, whose answers they
+ * choose, and all sites of the web.
+ */
+export async function openSurroundedMachine(test: Test) {
+  const [service, origin] = await Promise.all([openStandIn(), openOrigin()])
+  const machine = await openRemembering(service.url)
+  test.after(async () => {
+    await machine.close()
+    service.close()
+    origin.close()
+  })
+  /** Opens an address in a tab of its own, which may be refused. */
+  const openAt = async (address: string) => {
+    const page = await machine.context.newPage()
+    await page.goto(address).catch(() => {})
+    return page
+  }
+  return { machine, service, origin, openAt, openSite: (host: string) => openAt(origin.at(host)) }
+}
