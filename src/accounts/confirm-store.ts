@@ -24,11 +24,6 @@ export async function confirmSession(tx: Knex, token_hash: Buffer, confirmed_at:
   await tx('sessions').where({ token_hash }).update({ confirmed_at })
 }
 
-/** In all sessions of a person. */
-export async function deleteConfirmations(tx: Knex, ma_phu_huynh: number): Promise<void> {
-  await tx('sessions').where({ ma_phu_huynh }).update({ confirmed_at: null })
-}
-
 export async function setPhoneChanged(tx: Knex, ma_phu_huynh: number, phone_changed_at: Date): Promise<void> {
   await tx('phu_huynh').where({ ma_phu_huynh }).update({ phone_changed_at })
 }

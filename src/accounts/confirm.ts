@@ -64,10 +64,9 @@ async function failIfPhoneIsNew(given: Confirming): Promise<void> {
   if (isOfNewPhone(known, given.now)) fail('phone_changed_lately', { hours: hoursOfNewPhone })
 }
 
+/** What the phone said before counts no more than what it says in its first hours: it was another one then. */
 function isOfNewPhone({ phone_changed_at }: Confirmation, moment: Date): boolean {
-  if (!phone_changed_at) return false
-  const since = moment.getTime() - phone_changed_at.getTime()
-  return since >= 0 && since < hoursOfNewPhone * hour
+  return phone_changed_at !== null && moment.getTime() - phone_changed_at.getTime() < hoursOfNewPhone * hour
 }
 
 function confirmationOf(given: Confirming): Promise<Confirmation | undefined> {

@@ -8,7 +8,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { bareNumber, type person } from '../shared/parent-fields.ts'
 import { deleteCodesOf } from './code-store.ts'
-import { deleteConfirmations, setPhoneChanged } from './confirm-store.ts'
+import { setPhoneChanged } from './confirm-store.ts'
 import { sealFor } from './escrow.ts'
 import { faultOfNewPassword } from './new-password.ts'
 import { tellOwner } from './notice.ts'
@@ -106,7 +106,6 @@ async function endPhoneAccess(given: Writer, before: Account, next: string | nul
   if (next === null) await deleteSessionsOf(tx, ma_phu_huynh, null)
   await deleteCodesOf(tx, [sdt, next])
   await endDeviceCookies(tx, ma_phu_huynh)
-  await deleteConfirmations(tx, ma_phu_huynh)
   await setPhoneChanged(tx, ma_phu_huynh, now)
   tellOwner(given, before, 'phone_changed')
 }
