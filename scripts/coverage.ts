@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { type Code, codeOf, linesRun, type RunFunction } from './coverage/lines.ts'
 import { findTests, needsBrowser } from './test/files.ts'
 import { run as test } from './test.ts'
@@ -21,9 +22,11 @@ interface Covered {
  * browser tests use, the extension in its browser, and a process that is killed.
  */
 export async function run(words: string[]): Promise<void> {
+  const files = findTests('tests', words).filter(file => !needsBrowser(file))
+  // without files the runner would run all
+  if (files.length === 0) throw operatorError(`no test file without a browser matches ${words.join(' ')}.`)
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-coverage-'))
   try {
-    const files = findTests('tests', words).filter(file => !needsBrowser(file))
     await test(files, { ...process.env, NODE_V8_COVERAGE: folder })
     const covered = report(coveredBy(folder))
     if (words.length === 0 && covered < atLeast) {
