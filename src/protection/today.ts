@@ -27,10 +27,11 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
     children: children.map(({ ma_tre_em, ten_tre }) => {
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
       const machines = devices.filter(isTheirs)
+      const given = grants.filter(isTheirs)
       const rules = policies.find(isTheirs)?.rules ?? []
       const policy = {
         rules: rulesWithin(rules, used.has(ma_tre_em)),
-        grants: asGrants(grants.filter(isTheirs)),
+        grants: asGrants(given),
         grace_ends: graceOf(machines),
       }
       const enforced = rulesFor(policy, !packagesOn(machines).isFree)
@@ -44,7 +45,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         allowed,
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
-        grants: runningAt(grants.filter(isTheirs), rules, now),
+        grants: runningAt(given, rules, now),
         requests: requests.filter(isTheirs),
         devices: machines,
       }

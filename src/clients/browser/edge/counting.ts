@@ -4,6 +4,7 @@ import { testSite } from '../../../shared/test-site.ts'
 import { markUnsent } from '../protocol/sync.ts'
 import { hostOf } from '../site.ts'
 import { situationOf } from '../situation.ts'
+import type { State } from '../state.ts'
 import { addRefusal, addVisits } from '../time/history.ts'
 import { addStretches, stretchesBetween } from '../time/usage.ts'
 import { findFront } from './front.ts'
@@ -16,9 +17,9 @@ export async function look(): Promise<void> {
   const [front, lists] = await Promise.all([findFront(), openLists()])
   await change(state => {
     const { at } = state.clock
-    const { time = false, history = false, childToAsk = false } = state.policy?.consents ?? {}
-    const hasHistory = history && !childToAsk
-    const stretches = time || hasHistory ? stretchesBetween(state.front, at) : []
+    const time = state.policy?.consents.time ?? false
+    const history = hasHistory(state)
+    const stretches = time || history ? stretchesBetween(state.front, at) : []
     // in front of a page that is covered nobody uses anything
     const isUsed = front !== null && situationOf(state, lists, hostOf(front.address)).allowed
     const next = { ...state, front: { at, site: isUsed ? front.site : null } }
@@ -26,10 +27,10 @@ export async function look(): Promise<void> {
     return {
       ...next,
       days: time ? addStretches(state.days, stretches) : state.days,
-      hours: hasHistory ? addVisits(state.hours, stretches) : state.hours,
+      hours: history ? addVisits(state.hours, stretches) : state.hours,
       unsent: markUnsent(state.unsent, [
         ...(time ? stretches.map(({ at: from }) => dateInVietnam(new Date(from))) : []),
-        ...(hasHistory ? stretches.map(({ at: from }) => hourOf(from)) : []),
+        ...(history ? stretches.map(({ at: from }) => hourOf(from)) : []),
       ]),
     }
   })
@@ -40,11 +41,15 @@ export async function noteRefusal(address: string): Promise<void> {
   const [host, lists] = [hostOf(address), await openLists()]
   const site = siteOf(address)
   await change(state => {
-    const { history = false, childToAsk = false } = state.policy?.consents ?? {}
-    if (!history || childToAsk || !site || host === testSite || situationOf(state, lists, host).allowed) return state
+    if (!hasHistory(state) || !site || host === testSite || situationOf(state, lists, host).allowed) return state
     const { at } = state.clock
     return { ...state, hours: addRefusal(state.hours, at, site), unsent: markUnsent(state.unsent, [hourOf(at)]) }
   })
+}
+
+/** Whether a parent wants it kept, and the child has said yes where it has to. */
+function hasHistory({ policy }: State): boolean {
+  return policy?.consents.history === true && !policy.consents.childToAsk
 }
 
 function hourOf(at: number): string {

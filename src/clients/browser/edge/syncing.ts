@@ -55,11 +55,11 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
       return
     }
     await change(now => afterSync(now, answer.data))
-    await applyPolicy(versionTold(answer.data))
+    const wanted = versionTold(answer.data)
+    await applyPolicy(wanted)
     await changed()
     for (const { id, site } of testsIn(answer.data, present())) if (site) await tryBlocking(id, site)
-    if (versionTold(answer.data) > (present().applied?.version ?? 0))
-      await new Promise(done => setTimeout(done, unhurried))
+    if (wanted > (present().applied?.version ?? 0)) await new Promise(done => setTimeout(done, unhurried))
   }
 }
 
@@ -70,11 +70,12 @@ async function keepPace(): Promise<void> {
 
 /** A lower version than the one that runs is refused: somebody plays an old answer. */
 async function applyPolicy(version: number): Promise<void> {
-  const { applied, token, policy, fetched, clock, ...state } = present()
-  const isFresh = clock.at - fetched < freshLists
+  const state = present()
+  const { applied, token, policy } = state
+  const isFresh = state.clock.at - state.fetched < freshLists
   const hasLists = policy !== null && (await haveLists(policy.lists))
   if (hasLists && applied && version <= applied.version && isFresh) return
-  const known = policy && !mayBeOfAnother(present()) ? policy.version : 0
+  const known = policy && !mayBeOfAnother(state) ? policy.version : 0
   if (policy && !hasLists && version <= known && !mayFetchLists()) return
   const etag = isFresh && hasLists ? (state.etag ?? undefined) : undefined
   const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
