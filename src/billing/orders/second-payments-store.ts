@@ -38,7 +38,7 @@ export async function withdrawSecondPayment(tx: Knex, order: Order, told: Paymen
   const { transactionNo: transaction_no } = told
   if (told.verdict !== 'failed' || !isOfOtherNumber(order, told)) return false
   if (await isSecondSentBack(tx, order.id, transaction_no)) return false
-  return (await tx('second_payments').where({ order_id: order.id, transaction_no }).delete()) > 0
+  return dropSecondPayment(tx, order.id, transaction_no)
 }
 
 /** Of which payment of the order a refund is that the gateway tells of; undefined where it names its own number. */
@@ -95,9 +95,9 @@ export async function swapSecondPayment(tx: Knex, order: Order, told: PaymentNew
   await recordSecondPayment(tx, order, first, at)
 }
 
-/** What has become the order’s own payment is not a second one any more. */
-export async function dropSecondPayment(tx: Knex, order_id: number, transaction_no: string | null): Promise<void> {
-  await tx('second_payments').where({ order_id, transaction_no }).delete()
+/** What has become the order’s own payment, or failed, is not a second one any more. False if there was none. */
+export async function dropSecondPayment(tx: Knex, order_id: number, transaction_no: string | null): Promise<boolean> {
+  return (await tx('second_payments').where({ order_id, transaction_no }).delete()) > 0
 }
 
 /**
