@@ -63,6 +63,20 @@ test('an order that was paid by transfer is posted too, with the reference of th
     }),
   ))
 
+test('the invoice of a payment that VNPay gave no number names none', () =>
+  withMother(async ({ app }) =>
+    withInvoices(app, async provider => {
+      const { vnp_txn_ref } = await order(app)
+      await ipn(app, told(app, vnp_txn_ref, { vnp_TransactionNo: '0' }))
+      assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'paid')
+      await provider.run()
+      assert.equal(
+        bodies(provider).map(({ order }) => order.ma_giao_dich),
+        [null],
+      )
+    }),
+  ))
+
 test('what is not paid, free, or was paid before the webhook was configured is not posted', () =>
   withMother(async ({ app }) => {
     await bought(app)

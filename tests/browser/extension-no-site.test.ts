@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { paired, usedToday } from '../helpers/extension-screens.ts'
+import { hourADay, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openSurroundedMachine } from '../helpers/remembering.ts'
 
 // Pages in which a child could go on after its time: those that no site has sent, and what cannot be covered.
-const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const school = { kind: 'site' as const, name: 'school.test', allow: true }
 const folder = mkdtempSync(join(tmpdir(), 'an-nhi-saved-'))
 
@@ -21,7 +20,7 @@ test.after(() => rmSync(folder, { recursive: true }))
 
 /** Of sixty minutes. */
 async function haveUsed(minutes: number): Promise<void> {
-  await machine.open('child.html', paired({ rules: [...rules, school] }, usedToday(minutes)))
+  await machine.open('child.html', paired({ rules: [...hourADay, school] }, usedToday(minutes)))
 }
 
 /** Opens what the code in a page of this site opens, and waits until it can be typed in. */

@@ -1,20 +1,18 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { objections } from '../helpers/axe.ts'
-import { evening, extensionScreens, fresh, paired, usedToday } from '../helpers/extension-screens.ts'
+import { evening, extensionScreens, fresh, hourADay, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
-
-const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 
 // Cannot be reached but in one test: what the machine remembers is all that it knows.
 
 const { machine, service, openSite } = await openSurroundedMachine(test)
 
 test('when the time is up, the cover over a page says so, and keyboards and screen readers can use it', async () => {
-  await machine.open('child.html', paired({ rules }, usedToday(50)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(50)))
   const other = await openSite('open.test')
-  await machine.open('child.html', paired({ rules }, usedToday(60)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(60)))
   await other.locator('an-nhi-cover').waitFor({ state: 'attached' })
   await other.bringToFront()
   const covers = () => other.frames().filter(frame => frame.url().startsWith(machine.home))
@@ -44,7 +42,7 @@ extensionScreens.forEach(({ name, path, state, says }, place) => {
 })
 
 test('what is pressed with the keyboard keeps the focus in the page, and what became of it is said', async () => {
-  await machine.open('child.html', paired({ rules }, usedToday(35)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(35)))
   const { page } = machine
   await page.locator('button.language').focus()
   await page.keyboard.press('Tab')
@@ -59,7 +57,7 @@ test('what is pressed with the keyboard keeps the focus in the page, and what be
 })
 
 test('“Xin ba mẹ” in the sentence about today leads to where the child asks', async () => {
-  await machine.open('child.html', paired({ rules }, usedToday(35)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(35)))
   const { page } = machine
   const asks = page.locator('section', { has: page.locator('h2', { hasText: 'Xin ba\u00a0mẹ' }) })
   await page.click('p:has-text("Cần thêm, con bấm") a')

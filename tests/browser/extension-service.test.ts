@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { State } from '../../src/clients/browser/state.ts'
-import { evening, paired, usedToday } from '../helpers/extension-screens.ts'
+import { evening, hourADay, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
@@ -9,7 +9,6 @@ import { until } from '../helpers/until.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const now = { nextTry: 0 }
-const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const synced = { version: 4, now: new Date(evening).toISOString() }
 
 const { machine, service, openSite } = await openSurroundedMachine(test)
@@ -62,7 +61,7 @@ test('a worker that was ended after it kept the rules calls them applied in its 
 test('a night goes by also where the service does not know the machine any more, or finds it too old', async () => {
   for (const status of [401, 426]) {
     service.answers(() => ({ status }))
-    await machine.open('child.html', afterSleep(paired({ rules }, { ...usedToday(60), ...now }), 9 * hour))
+    await machine.open('child.html', afterSleep(paired({ rules: hourADay }, { ...usedToday(60), ...now }), 9 * hour))
     await until(async () => (await machine.kept()).clock.at > evening + 9 * hour - 60_000, 10)
   }
 })
@@ -74,7 +73,7 @@ test('a child that asks for a new code keeps its rules until it is paired, and f
     path.endsWith('/sync') ? { status: 401 } : path.endsWith('/poll') ? 'silence' : { status: 201, data: code },
   )
   const ended = { why: 'unknown' as const, at: evening - 3 * day }
-  const state = paired({ rules }, { ...usedToday(60), ended })
+  const state = paired({ rules: hourADay }, { ...usedToday(60), ended })
   await machine.open('child.html', state)
   await page.getByRole('button', { name: 'Ghép máy' }).click()
   await page.locator('#code', { hasText: 'K7MQ-2WXA' }).waitFor()

@@ -1,12 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { countMinutes, readMap } from '../../src/shared/rules/day-map.ts'
-import { evening, paired, usedToday } from '../helpers/extension-screens.ts'
+import { evening, hourADay, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
 const day = 86_400_000
-const rules = ([1, 2, 3, 4, 5, 6, 7] as const).map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const now = { nextTry: 0 }
 
 const { machine, service, openSite } = await openSurroundedMachine(test)
@@ -56,7 +55,7 @@ test('ten, five and one minutes before the end the page in front says so, each o
     { used: 59, warned: 5, says: 'Con còn 1 phút' },
   ] as const) {
     await page.reload()
-    await machine.open('child.html', paired({ rules }, { ...usedToday(used), warned }))
+    await machine.open('child.html', paired({ rules: hourADay }, { ...usedToday(used), warned }))
     await page.bringToFront()
     if (says) await page.locator('an-nhi-note').first().waitFor({ state: 'attached' })
     assert.is(await page.locator('an-nhi-note').count(), says ? 1 : 0, `${used} minutes`)
@@ -67,7 +66,7 @@ test('ten, five and one minutes before the end the page in front says so, each o
 
 test('what plays in a page is paused and silent while it is covered, and may play again afterwards', async () => {
   const page = await openSite('music.test')
-  await machine.open('child.html', paired({ rules }, usedToday(30)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(30)))
   await page.bringToFront()
   await page.evaluate(async () => {
     // a second of silence, over and over
@@ -87,7 +86,7 @@ test('what plays in a page is paused and silent while it is covered, and may pla
       return tabs.find(({ url }) => url?.includes('music.test'))!.mutedInfo!.muted
     })
   assert.equal([await sounds(), await isMuted()], [true, false])
-  await machine.open('child.html', paired({ rules }, usedToday(60)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(60)))
   await page.locator('an-nhi-cover').waitFor({ state: 'attached' })
   await until(async () => !(await sounds()) && (await isMuted()))
   await page.evaluate(() =>
@@ -97,7 +96,7 @@ test('what plays in a page is paused and silent while it is covered, and may pla
       .catch(() => {}),
   )
   await until(async () => !(await sounds()))
-  await machine.open('child.html', paired({ rules }, usedToday(30)))
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(30)))
   await page.locator('an-nhi-cover').waitFor({ state: 'detached' })
   await until(async () => !(await isMuted()))
   await page.close()
@@ -108,7 +107,7 @@ test('P12: a clock that is set a day forward or back gains no minute while the s
   for (const moved of [day, -day]) {
     service.heard.length = 0
     answerTruly()
-    const state = paired({ rules }, { ...usedToday(60), ...now })
+    const state = paired({ rules: hourADay }, { ...usedToday(60), ...now })
     await machine.open('child.html', { ...state, clock: { ...state.clock, wall: state.clock.wall - moved } })
     await page.locator('an-nhi-cover').waitFor({ state: 'attached' })
     await until(() => tellsOfClock())
@@ -121,7 +120,7 @@ test('P12: a clock that is set a day forward or back gains no minute while the s
 
 test('P12: a clock that is set a day forward without the service borrows minutes, and the day that lent them misses them', async () => {
   const page = await openSite('open.test')
-  const state = paired({ rules }, { ...usedToday(60), ...now })
+  const state = paired({ rules: hourADay }, { ...usedToday(60), ...now })
   await machine.open('child.html', { ...state, clock: { ...state.clock, wall: state.clock.wall - day } })
   await until(async () => (await machine.kept()).clock.at > evening + day - 60_000)
   await page.locator('an-nhi-cover').waitFor({ state: 'detached' })
@@ -147,7 +146,7 @@ test('a token that is unknown keeps the rules for a week, and a client that is t
   ]) {
     service.answers(() => ({ status }))
     const ended = since > 0 ? { why: 'unknown' as const, at: evening - since * day } : null
-    await machine.open('child.html', paired({ rules }, { ...usedToday(60), ...now, ended }))
+    await machine.open('child.html', paired({ rules: hourADay }, { ...usedToday(60), ...now, ended }))
     await machine.page.locator('main', { hasText: says }).waitFor()
     await until(async () => (await page.locator('an-nhi-cover').count()) === covered)
   }
@@ -157,7 +156,7 @@ test('a token that is unknown keeps the rules for a week, and a client that is t
 test('P13: an upload whose answer the worker did not live to hear is sent again', async () => {
   const days = usedToday(20)
   service.answers(() => 'silence')
-  await machine.open('child.html', paired({ rules }, { ...days, ...now, unsent: Object.keys(days.days) }))
+  await machine.open('child.html', paired({ rules: hourADay }, { ...days, ...now, unsent: Object.keys(days.days) }))
   const uploads = () => service.heard.filter(({ body }) => JSON.stringify(body).includes('2026-11-23"'))
   await until(() => uploads().length === 1)
   await machine.kill()

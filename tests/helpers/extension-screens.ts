@@ -42,7 +42,8 @@ export function usedToday(minutes: number, seconds: Record<string, number> = {})
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const
 const hour = 3_600_000
-const budget = days.map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
+/** The rule that a child may use the machine for sixty minutes, on each day. */
+export const hourADay = days.map(weekday => ({ kind: 'budget' as const, weekday, minutes: 60 }))
 const untilSeven = days.map(weekday => ({ kind: 'window' as const, weekday, from: '07:00', to: '19:00' }))
 const lock = { kind: 'lock' as const, at: evening - 1_000, until: evening + hour }
 export const fresh: State = { ...paired({}), policy: null, token: null, applied: null }
@@ -86,9 +87,9 @@ export const extensionScreens: Screen[] = [
     state: paired({}),
     says: ['chrome://extensions', 'Allow in Incognito'],
   },
-  child('time left', paired({ rules: budget }, usedToday(35)), ['còn 25 phút', 'have 25 min left']),
+  child('time left', paired({ rules: hourADay }, usedToday(35)), ['còn 25 phút', 'have 25 min left']),
   child('no limit', paired({}, usedToday(95)), ['Hôm nay con đã dùng 1 giờ 35 phút', 'used 1 h 35 min today']),
-  child('budget used', paired({ rules: budget }, usedToday(60)), ['Sang ngày mai', 'Tomorrow you have new time']),
+  child('budget used', paired({ rules: hourADay }, usedToday(60)), ['Sang ngày mai', 'Tomorrow you have new time']),
   child(
     'a rule about a site in Vietnamese letters',
     paired({ rules: [{ kind: 'site', name: 'xn--tr-chi-4wa71l.vn', block: true }] }),
@@ -99,15 +100,15 @@ export const extensionScreens: Screen[] = [
     'Ngày mai máy mở lại lúc 07:00',
     'opens again tomorrow at 07:00',
   ]),
-  child('licence over', paired({ rules: budget, licence_ends: evening - hour, grace_ends: evening - hour }), [
+  child('licence over', paired({ rules: hourADay, licence_ends: evening - hour, grace_ends: evening - hour }), [
     'không còn luật nào chạy',
     'so no rules run',
   ]),
-  child('licence in its grace', paired({ rules: budget, licence_ends: evening - hour, grace_ends: evening + hour }), [
+  child('licence in its grace', paired({ rules: hourADay, licence_ends: evening - hour, grace_ends: evening + hour }), [
     'Luật còn chạy đến 23/11/2026',
     'The rules run until 23/11/2026',
   ]),
-  child('needs pairing anew', paired({ rules: budget }, { ended: { why: 'unknown', at: evening } }), [
+  child('needs pairing anew', paired({ rules: hourADay }, { ended: { why: 'unknown', at: evening } }), [
     'Máy này cần ghép lại',
     'needs to be paired again',
   ]),
@@ -116,12 +117,12 @@ export const extensionScreens: Screen[] = [
     'More than 7 days',
   ]),
   child('removed by a parent', { ...fresh, ended: { why: 'removed', at: evening } }, ['đã gỡ', 'have removed']),
-  child('too old', paired({ rules: budget }, { ended: { why: 'too_old', at: evening } }), ['bản cũ', 'old version']),
+  child('too old', paired({ rules: hourADay }, { ended: { why: 'too_old', at: evening } }), ['bản cũ', 'old version']),
   child('never paired', fresh, ['An Nhi trên máy này', 'An Nhi on this computer']),
   child(
     'asks answered',
     paired(
-      { rules: budget },
+      { rules: hourADay },
       {
         asks: [
           { ...asked, id: '1', kind: 'minutes', minutes: 15, state: 'no' },

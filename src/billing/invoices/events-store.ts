@@ -46,7 +46,7 @@ export async function claimEvent(db: Knex, now: Date, until: Date): Promise<Clai
             json_build_object('vnp_txn_ref', vnp_txn_ref, 'loai', loai, 'ten_goi', ten_goi,
               'so_thiet_bi', so_thiet_bi, 'thoi_han_thang', thoi_han_thang, 'so_tien', da_thu,
               'ngay_thanh_toan', to_char(ngay_thanh_toan at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'ma_giao_dich', coalesce(transaction_no, transfer_reference)) as order,
+              'ma_giao_dich', coalesce(nullif(transaction_no, '0'), transfer_reference)) as order,
             case when buyer.order_id is not null then json_build_object('ten_don_vi', ten_don_vi,
               'ma_so_thue', ma_so_thue, 'dia_chi', dia_chi, 'email', email) end as buyer
      from claimed join orders on orders.id = claimed.order_id
