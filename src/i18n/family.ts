@@ -75,6 +75,10 @@ export const familyWords = words({
     '{device} sẽ bị xóa. Gói đang dùng trên thiết bị này sẽ kết thúc và được giữ trong lịch sử. Thao tác này không thể hoàn tác.',
     '{device} will be deleted. The package in use on it will end and be kept in the history. This cannot be undone.',
   ],
+  'device.delete_returns': [
+    '{device} sẽ bị xóa. “{package}” chưa đến ngày bắt đầu nên trở về ví của phụ huynh. Thao tác này không thể hoàn tác.',
+    '{device} will be deleted. “{package}” has not begun, so it goes back to the parent’s wallet. This cannot be undone.',
+  ],
   'device.delete_bare': [
     '{device} sẽ bị xóa. Thao tác này không thể hoàn tác.',
     '{device} will be deleted. This cannot be undone.',

@@ -25,8 +25,8 @@ export const packageWords = words({
   'package.delete': ['Xóa gói dịch vụ', 'Delete package'],
   'package.delete_ask': ['Bạn có chắc chắn muốn xóa gói dịch vụ này?', 'Are you sure you want to delete this package?'],
   'package.delete_unused': [
-    'Chưa có ai đăng ký “{name}”. Gói sẽ bị xóa hẳn.',
-    'Nobody has subscribed to “{name}”. It will be deleted for good.',
+    'Chưa có ai đăng ký “{name}”. Gói sẽ bị xóa hẳn, hoặc chỉ ngừng bán nếu đã có người đặt mua.',
+    'Nobody has subscribed to “{name}”. It will be deleted for good, or only taken off sale if somebody has ordered it.',
   ],
   'package.delete_used': [
     '“{name}” có {count} lượt đăng ký, trong đó {active} lượt đang dùng. Gói sẽ ngừng bán; phụ huynh vẫn dùng được gói đã mua đến hết hạn.',

@@ -257,13 +257,13 @@ export const privacyWords = words({
   ],
   'browser.greeted': ['Bộ nhớ “da_chon_ngon_ngu”', 'The “da_chon_ngon_ngu” storage entry'],
   'browser.greeted_text': [
-    'Nhớ rằng bạn đã xem màn hình chào, để màn hình này không hiện lại.',
-    'Remembers that you have seen the greeting, so that it does not come again.',
+    'Nhớ rằng bạn đã xem màn hình chào hoặc đã chọn ngôn ngữ, để màn hình chào không hiện lại.',
+    'Remembers that you have seen the greeting or chosen a language, so that the greeting does not come again.',
   ],
   'browser.user': ['Bộ nhớ “user”', 'The “user” storage entry'],
   'browser.user_text': [
-    'Tên, email và số điện thoại để hiện ở góc trang; được xóa khi bạn đăng xuất.',
-    'Your name, email and phone number, to show in the corner of the page; removed when you log out.',
+    'Tên, email, số điện thoại, địa chỉ nếu có, mã, vai trò và ngày tạo của tài khoản, để hiện ở góc trang và để các tab khác biết khi bạn đăng xuất; được xóa khi bạn đăng xuất.',
+    'Your name, email, phone number, address if there is one, and the number, role and creation date of your account, to show in the corner of the page and to tell other tabs when you log out; removed when you log out.',
   ],
   'browser.steps': ['Bộ nhớ tạm của tab đang mở', 'Temporary storage of the open tab'],
   'browser.steps_text': [

@@ -31,6 +31,12 @@ test('filters stand above six purchases or more, and nothing of them above fewer
     assert.ok((await walletOf(app, '?khoang_gia=duoi_100')).querySelector('.filters'), 'where one is set')
   }))
 
+test('a chosen order can be taken back, also above fewer than six purchases', () =>
+  withMother(async ({ app, buy }) => {
+    await buy()
+    assert.ok((await walletOf(app, '?sort=gia')).querySelector('.filters'))
+  }))
+
 test('what is in use stands before what is not, child by child, with the days left in green, amber and red', () =>
   withMother(async ({ app, parent, buy, assign, at }) => {
     const { child } = await seedChildWithDevice(app.db, parent, 'MAY-2')

@@ -34,6 +34,18 @@ test('a place that comes back from its device with a term of its own is a card o
     assert.is(pagination.total, 2)
   }))
 
+test('deleting a device says that a package which has not begun goes back to the wallet, and that one in use ends', () =>
+  withMother(async ({ app, buy, assign, put, device }) => {
+    const [own] = await buy(1)
+    await assign(own!)
+    const says = async () => textOf('dialog', await opened(app, `/admin/thiet-bi?mo=xoa-may.${device}`, 'vi', 'admin'))
+    assert.match(await says(), 'sẽ kết thúc và được giữ trong lịch sử')
+    assert.match(await says(), 'để kết thúc gói ngay')
+    await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2027-06-01' })
+    assert.match(await says(), 'chưa đến ngày bắt đầu nên trở về ví của phụ huynh')
+    assert.not.match(await says(), 'kết thúc')
+  }))
+
 test('places whose shares differ by the odd đồng are one card', () =>
   withMother(async ({ app, buy }) => {
     for (const gia of [370_501, 370_500]) await buy(1, { thong_tin_goi_id: twoDevices, gia, vnp_txn_ref: 'TEST2' })

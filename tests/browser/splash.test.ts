@@ -55,6 +55,15 @@ test('the parts of the splash appear at 0.3, 1.2, 2.4 and 5.4 seconds, and a key
   }
 })
 
+test('the splash does not ask again who has chosen the language in the bar', async () => {
+  const { page, go } = await site.visit({ first: true })
+  await go('/wallet')
+  await page.click('.language-toggle [value=en]')
+  await page.waitForSelector('html[lang=en]')
+  await go('/')
+  assert.is(await page.locator('.splash').count(), 0)
+})
+
 test('the splash does not show on the way to the wallet or a payment', async () => {
   const buyer = await site.visit({ first: true, signedInAs: 'parent' })
   const visitor = await site.visit({ first: true })

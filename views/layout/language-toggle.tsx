@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { languages } from '../../src/i18n/index.ts'
+import { splashFlag } from '../../src/shared/splash.ts'
 import { cachedPart } from '../cached-part.ts'
 import { useChangeLanguage, useLanguage, useWords } from '../words.tsx'
 
@@ -22,7 +23,10 @@ function Toggle() {
     const other = language === 'vi' ? 'en' : 'vi'
     setState(
       await change(other).then(
-        () => 'idle',
+        () => {
+          localStorage.setItem(splashFlag, '1')
+          return 'idle'
+        },
         () => 'failed',
       ),
     )

@@ -60,7 +60,7 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   const { total, limit, page: number, totalIsMinimum } = page.pagination
   const unread = unreadDates(list, search, prefix)
   const misread = Object.entries(unread)
-  const hasFilters = total >= filteredFrom || set.length + misread.length > 0
+  const hasFilters = total >= filteredFrom || set.length + misread.length > 0 || asked.has('sort')
   const counted = formatCount(total, language)
   if (total === 0 && set.length === 0)
     return (

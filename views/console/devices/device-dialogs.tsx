@@ -108,11 +108,12 @@ function deleteDialog(failures: Failures): Dialog<Device> {
       const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'device.delete_failed' : 'device.delete_failed_here')
       const { ten_thiet_bi: device, goi_hien_tai, goi_sap_toi } = data
-      const takes = goi_hien_tai || goi_sap_toi ? 'device.delete_takes' : 'device.delete_bare'
       return (
         <DeleteDialog {...shown} title={say('device.delete')} failed={failed}>
           <p>{say('device.delete_ask')}</p>
-          <p>{say(takes, { device })}</p>
+          {goi_hien_tai && <p>{say('device.delete_takes', { device })}</p>}
+          {goi_sap_toi && <p>{say('device.delete_returns', { device, package: goi_sap_toi.thongTinGoi.ten })}</p>}
+          {!goi_hien_tai && !goi_sap_toi && <p>{say('device.delete_bare', { device })}</p>}
           <PaidTerm of={data} />
         </DeleteDialog>
       )
@@ -121,11 +122,10 @@ function deleteDialog(failures: Failures): Dialog<Device> {
 }
 
 /** A paid term that runs on the device would end with it: it can be moved first. */
-function PaidTerm({ of: { goi_hien_tai, goi_sap_toi, ten_thiet_bi } }: { of: Device }) {
+function PaidTerm({ of: { goi_hien_tai, ten_thiet_bi } }: { of: Device }) {
   const say = useBook(familyWords)
-  const paid = goi_hien_tai ?? goi_sap_toi
-  if (paid?.thongTinGoi.loai_goi !== 'TRA_PHI') return null
-  const { id, ngay_ket_thuc, thongTinGoi } = paid
+  if (goi_hien_tai?.thongTinGoi.loai_goi !== 'TRA_PHI') return null
+  const { id, ngay_ket_thuc, thongTinGoi } = goi_hien_tai
   const until = ngay_ket_thuc && formatDate(ngay_ket_thuc)
   return (
     <Notice tone="warning" action={<MoveLink id={id} of={ten_thiet_bi} kind="secondary" />}>
