@@ -18,7 +18,7 @@ export const workWords = words({
   card_more: ['Có hơn {count} việc đang chờ bạn', 'Waiting for you: more than {count}'],
   open: ['Xem việc cần làm', 'See what there is to do'],
   oldest: ['{count} việc chờ lâu nhất', 'The {count} that have waited longest'],
-  all: ['Xem tất cả', 'See all'],
+  all: ['Mở danh sách đầy đủ', 'Open the full list'],
   gone: ['Tài khoản đã bị xóa', 'Account deleted'],
   'kind.gateway_failing': ['Cổng thanh toán không trả lời đúng', 'The payment gateway does not answer properly'],
   'do.gateway_failing': [
