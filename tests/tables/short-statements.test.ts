@@ -1,8 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findPeopleOfSessions } from '../../src/accounts/store.ts'
+import { ownOrderRows } from '../../src/billing/orders/lists-store.ts'
 import { isPremium } from '../../src/console/store.ts'
 import { connect, openDatabase } from '../../src/kernel/database.ts'
+import { readPage } from '../../src/kernel/lists/read.ts'
+import type { Listed } from '../../src/kernel/lists/source.ts'
+import { orders } from '../../src/shared/order-lists.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 
 serverTest(test, 'a server neither compiles the statements of the service nor starts workers for them', () =>
@@ -29,6 +33,24 @@ serverTest(test, 'a connection plans what every page of a person asks a few time
       rows.map(({ name }: { name: string }) => name),
       ['people of sessions', 'premium'],
     )
+  }),
+)
+
+serverTest(test, 'a list of one family is prepared once, and no filter of it prepares another statement', () =>
+  ownDatabase(async connectionString => {
+    const db = connect({ connectionString }, 1, { prepares: true })
+    const read = (query: object) =>
+      readPage(orders, ownOrderRows, {
+        db,
+        query,
+        now: new Date(),
+        caller: { person: { ma_phu_huynh: 1 } },
+      } as unknown as Listed)
+    const asked = [{}, {}, { trang_thai: 'paid' }, { loai: 'MUA' }, { trang_thai: 'paid', loai: 'MUA' }]
+    for (const query of [...asked, { loai: 'MUA', trang_thai: 'paid' }]) assert.equal((await read(query)).data, [])
+    const { rows } = await db.raw(`select statement from pg_prepared_statements`)
+    await db.destroy()
+    assert.is(rows.length, 1)
   }),
 )
 

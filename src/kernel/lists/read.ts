@@ -53,11 +53,15 @@ async function findPage(reading: Reading, span: Span): Promise<Page> {
   return { total, found: await readFromNearerEnd(reading, span, total) }
 }
 
-/** Counts the rows beside the page. One plan is good for every family, so the statement is prepared. */
+/**
+ * Counts the rows beside the page. One plan is good for every family, so the statement is prepared; with filters it is
+ * not, because these make too many different texts.
+ */
 async function readOfFamily(reading: Reading, span: Span): Promise<Page> {
-  const { db } = reading.given
-  const rows = inOrder(filtered(reading), reading).select(db.raw('count(*) over () as total'))
-  const found = await runPreparedQuery<Found & { total: number }>(db, rows.offset(span.before).limit(span.limit))
+  const { given, filters } = reading
+  const rows = inOrder(filtered(reading), reading).select(given.db.raw('count(*) over () as total'))
+  const page = rows.offset(span.before).limit(span.limit)
+  const found: (Found & { total: number })[] = await (filters.length > 0 ? page : runPreparedQuery(given.db, page))
   if (found.length === 0 && span.before > 0) return { found, total: await countRows(filtered(reading)) }
   return { found, total: found[0]?.total ?? 0 }
 }

@@ -41,7 +41,7 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   served?: { [K in keyof L['filters']]?: readonly L['sorts'][number][] }
   /** It grows by the day, without an end: it is counted and paged as if it was filtered. */
   isEndless?: true
-  /** Whether the rows are those of one family: then they are all counted, beside the page, by one prepared statement. */
+  /** Whether the rows are those of one family: then they are all counted, beside the page, by one statement. */
   ofOneFamily?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
