@@ -21,13 +21,14 @@ export const countdowns = { resend_after: secondsBetween, valid_for: minutesOfCo
 
 export interface Sending {
   sdt: string
-  /** Limits of the phone or its owner's browser; given back if the SMS fails. Those of the network never are. */
+  /** Limits of the phone or its known browsers; given back if the SMS fails. Those of the network never are. */
   counted: { gaps: Limit[]; caps: Limit[] }
 }
 
 /**
  * Counts before anything is sent. The network limits come first: a network over its limit uses up nothing of the phone.
- * A browser that has signed in to the account before has its own caps, which nobody else can use up.
+ * Browsers that have signed in to the account before have caps of their own, which no stranger can use up. They share
+ * them, because every sign-in without a cookie creates a new browser.
  */
 export async function countSending(
   services: Services & { caller: Caller; now: Date },
@@ -36,7 +37,7 @@ export async function countSending(
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   await refuseOverDayCap(services)
   const browser = await findKnownBrowser(services, sdt)
-  const key = browser ? `code:device:${browser.id}:${browser.account}` : `code:${sdt}`
+  const key = browser ? `code:known-browsers:${browser.account}` : `code:${sdt}`
   const gap = { key, most: 1, seconds: secondsBetween }
   const caps = [
     { key, most: 10, seconds: 86_400 },

@@ -39,6 +39,18 @@ async function knownBrowser(app: TestApp, person: { sdt: string; mat_khau: strin
   return { Cookie: `device=${device}`, Origin: app.config.origin }
 }
 
+test('R12: all browsers that know the password together get the codes of one phone', () =>
+  withApp(async app => {
+    const at = timed(app)
+    const statuses: number[] = []
+    for (const seconds of [0, 1, 2, 61, 122, 183, 10 * minute]) {
+      at(seconds)
+      const own = await knownBrowser(app)
+      statuses.push((await app.post('/api/auth/send-reset-otp', { sdt }, { headers: own })).status)
+    }
+    assert.equal(statuses, [200, 429, 429, 200, 200, 429, 200])
+  }, proxied))
+
 /** The owner asks, a stranger asks 61 seconds later and so replaces the code, and guesses from eight networks. */
 async function replacedAndGuessed(app: TestApp, own: { Cookie: string; Origin: string }) {
   const at = timed(app)
