@@ -78,7 +78,9 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   const before = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
   const { mat_khau, ...typed } = change
   const wrong: Record<string, FailureCode> = {
-    ...(before.la_admin && sdt === null && { sdt: 'admin_needs_phone' }),
+    ...(before.la_admin &&
+      sdt !== undefined &&
+      sdt !== before.sdt && { sdt: sdt ? 'admin_phone' : 'admin_needs_phone' }),
     ...(before.la_admin && hash && { mat_khau: 'admin_password' }),
   }
   if (Object.keys(wrong).length > 0) failOnFields(wrong)

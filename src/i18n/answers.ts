@@ -76,6 +76,10 @@ export const answers = words({
     'Mật khẩu của quản trị viên chỉ đổi được bằng mã OTP gửi đến điện thoại của người đó.',
     'An administrator’s password can only be changed with a verification code sent to their phone.',
   ],
+  admin_phone: [
+    'Không đổi được số điện thoại khi người này còn là quản trị viên. Hãy bỏ vai trò, đổi số rồi đặt lại vai trò.',
+    'The phone of an administrator cannot be changed. Remove the role, change the phone, then give the role again.',
+  ],
   package_type_fixed: [
     'Không đổi được loại của gói đã có người dùng. Hãy tạo gói mới.',
     'The type cannot be changed once somebody has the package. Please create another package.',

@@ -107,6 +107,7 @@ export const statuses = {
   too_many_hidden_columns: 409,
   admin_needs_phone: 409,
   admin_password: 409,
+  admin_phone: 409,
   package_type_fixed: 409,
   last_admin: 409,
   own_role: 409,

@@ -161,6 +161,23 @@ test('the password of an admin is not set here, neither their own nor another’
     assert.is((await app.get('/api/auth/me', asAdmin)).status, 200)
   }))
 
+test('the phone of an admin is not changed here: it opens the account, so only who is no admin gets another', () =>
+  withApp(async app => {
+    const [admin, mother] = [await idOf(app.db, 'admin'), await idOf(app.db, 'mother')]
+    const ofMother = (role: string) => app.ask('PUT', `/api/phu-huynh/${mother}/role`, { ...asAdmin, body: { role } })
+    await ofMother('admin')
+    const own = { ten_phu_huynh: 'Quản Trị', email_phu_huynh: 'admin@test.vn' }
+    for (const [id, form] of [[admin, own] as const, [mother, mothers] as const]) {
+      const { status, json } = await change(app, id, { ...form, sdt: '0912000009' })
+      assert.equal([status, Object.keys(json.fields)], [409, ['sdt']])
+      assert.match(json.fields.sdt, /Hãy bỏ vai trò, đổi số rồi đặt lại vai trò\./)
+    }
+    assert.is((await change(app, mother, { ...mothers, sdt: '0912 000 001', dia_chi: 'Huế' })).status, 200)
+    await ofMother('user')
+    assert.is((await change(app, mother, { ...mothers, sdt: '0912000009' })).status, 200)
+    assert.is((await ofMother('admin')).status, 200)
+  }))
+
 test('an admin keeps a phone, and an account without one does not become an admin', () =>
   withApp(async app => {
     const own = { ten_phu_huynh: 'Quản Trị', email_phu_huynh: 'admin@test.vn', sdt: null }
