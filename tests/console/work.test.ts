@@ -163,4 +163,26 @@ test('no more than ten of a kind are shown, with where the others are', () =>
     assert.match(textOf('.rail-nav .waiting-count', box), '1.000+')
   }))
 
+test('one reason of a review is found and counted however many orders wait longer for other reasons', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app)
+    await app.db.raw(
+      `insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, reason, so_tien, ten_goi,
+                           so_thiet_bi, ngay_tao, create_date)
+       select 'LYDO' || i, ma_phu_huynh, thong_tin_goi_id, loai, 'review',
+              case when i > 12 then 'unfinished' else 'suspected' end, so_tien, ten_goi, so_thiet_bi,
+              ngay_tao + i * interval '1 minute', create_date
+       from orders, generate_series(1, 25) i where vnp_txn_ref = ?`,
+      [vnp_txn_ref],
+    )
+    const of = async (kind: string) => (await app.get(`/api/viec-can-lam?loai=${kind}`, { as: 'admin' })).json.data
+    const { tong, viec } = await of('unfinished')
+    assert.equal(
+      [tong, viec.length, viec[0].loai, viec[0].so_luong, viec[0].lau_nhat.length, viec[0].lau_nhat[0].vnp_txn_ref],
+      [13, 1, 'review', 13, 10, 'LYDO13'],
+    )
+    assert.is((await of('review')).tong, 25)
+    assert.equal(await of('none_of_these'), { tong: 0, viec: [] })
+  }))
+
 test.run()

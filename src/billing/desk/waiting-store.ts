@@ -44,7 +44,7 @@ export const waiting: Record<WorkKind, string> = {
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-    from orders where trang_thai = 'review' and not exists (
+    from orders where trang_thai = 'review' and (:reason::text is null or reason = :reason) and not exists (
       select from refunds where order_id = orders.id and refunds.trang_thai in ('requested', 'approved', 'failed'))`,
   paid_twice: `select second.id, second.at as luc, vnp_txn_ref, null as ma, null::int as hoan_tien_id, second.so_tien,
       ten_goi, ma_phu_huynh

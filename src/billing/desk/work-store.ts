@@ -74,7 +74,8 @@ type Since = {
 }
 
 /** How much of each kind waits, and the oldest of it; of one kind alone, or one reason of a review, where that is asked for. */
-export async function listWork(db: Knex, given: Since, only?: string): Promise<Work[]> {
+export async function listWork(db: Knex, since: Since, only: string | null = null): Promise<Work[]> {
+  const given = { ...since, reason: only === 'review' ? null : only }
   const counted = await runPrepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
   const found = await runPrepared<Found>(db, 'oldest work', items, given)
   const work = counted.map(({ loai, so_luong }) => ({
@@ -83,7 +84,8 @@ export async function listWork(db: Knex, given: Since, only?: string): Promise<W
     con_nua: so_luong > countedAtMost,
     lau_nhat: found.filter(item => item.loai === loai).map(itemOf),
   }))
-  return only === undefined ? work : work.flatMap(kind => narrowed(kind, only))
+  if (only === null) return work
+  return work.filter(({ loai, so_luong }) => loai === only || (loai === 'review' && so_luong > 0))
 }
 
 type Found = Omit<WorkItem, 'loai' | 'ly_do'> & { loai: WorkKind; id: number; ma: string | null }
@@ -95,10 +97,4 @@ function itemOf({ id: _, loai, ma: ly_do, ...item }: Found): WorkItem {
     ly_do,
     ...(loai === 'gateway_failing' && { ma_cong: queryCodeOf(ly_do!) }),
   }
-}
-
-function narrowed(work: Work, only: string): Work[] {
-  if (work.loai === only) return [work]
-  const lau_nhat = work.lau_nhat.filter(({ loai }) => loai === only)
-  return lau_nhat.length > 0 ? [{ ...work, so_luong: lau_nhat.length, lau_nhat }] : []
 }
