@@ -68,6 +68,23 @@ test('a provider that has forgotten an id by now is not given the message again'
     assert.is((await app.db('notices').first()).outcome, 'process_died')
   }))
 
+test('a notice whose number was given before, as after a restore, is another message to the provider', () =>
+  withEnding(async ({ app, at }) => {
+    const tried = failing(app, [])
+    await at('2028-01-11T05:00:00Z')
+    await jobs.renewals(app)
+    await jobs.notices(app)
+    const { id } = await app.db('notices').first('id')
+    await app.db('notices').delete()
+    await app.db.raw(`alter table notices alter column id restart with ${id}`)
+    await at('2028-01-11T05:05:00Z')
+    await jobs.renewals(app)
+    await jobs.notices(app)
+    assert.is(tried.length, 2)
+    assert.is(new Set(tried.map(({ id }) => id)).size, 2)
+    assert.ok(tried.every(({ id }) => id.length < 50))
+  }))
+
 test('after a whole day on which nothing could be sent each parent is told once, of what is still true', () =>
   withEnding(async ({ app, at }) => {
     app.services.smsPerDay = 0

@@ -5,6 +5,7 @@ import type { NewNotice } from './store.ts'
 
 export interface ClaimedNotice extends NewNotice {
   id: number
+  written_at: Date
   stale_at: Date
   tries: number
   /** Null where there is no phone to send to. */

@@ -64,7 +64,7 @@ async function deliver(services: Services, notice: ClaimedNotice, now: Date): Pr
   const result = (await hasRoomForNotices({ ...services, now }))
     ? await sendWithinCap(
         { ...services, now },
-        { to: notice.sdt, text: noticeText(services.site, notice, dateInVietnam(now)), id: `notice-${notice.id}` },
+        { to: notice.sdt, text: noticeText(services.site, notice, dateInVietnam(now)), id: messageId(notice) },
       )
     : { refused: true }
   if ('refused' in result) {
@@ -81,4 +81,9 @@ async function deliver(services: Services, notice: ClaimedNotice, now: Date): Pr
     outcome: sent.reason,
   })
   return 'failed'
+}
+
+/** With the moment at which it was written: after a restore other notices get the ids that a provider still remembers. */
+function messageId({ id, written_at }: ClaimedNotice): string {
+  return `notice-${id}-${written_at.getTime().toString(36)}`
 }
