@@ -70,9 +70,14 @@ export async function lockPackage(tx: Knex, id: number): Promise<PackageRow | un
   return tx('goi').where({ id, da_xoa: false }).forUpdate().first(packageColumns)
 }
 
-/** Whether anybody has or had it. The type of a purchase never changes, so that of a bought package must not either. */
+/**
+ * Whether anybody has or had it, or ordered it: an order of any state may still be paid. The type of a purchase never
+ * changes, so that of a bought package must not either.
+ */
 export async function isBought(tx: Knex, id: number): Promise<boolean> {
-  return Boolean(await tx('goi_dich_vu').where({ thong_tin_goi_id: id }).first('id'))
+  for (const table of ['goi_dich_vu', 'orders'])
+    if (await tx(table).where({ thong_tin_goi_id: id }).first('id')) return true
+  return false
 }
 
 export async function insertPackage(tx: Knex, row: NewPackageRow): Promise<number> {

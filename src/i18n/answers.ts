@@ -81,8 +81,8 @@ export const answers = words({
     'The phone of an administrator cannot be changed. Remove the role, change the phone, then give the role again.',
   ],
   package_type_fixed: [
-    'Không đổi được loại của gói đã có người dùng. Hãy tạo gói mới.',
-    'The type cannot be changed once somebody has the package. Please create another package.',
+    'Không đổi được loại của gói đã có người dùng hoặc đặt mua. Hãy tạo gói mới.',
+    'The type cannot be changed once somebody has or has ordered the package. Please create another package.',
   ],
   parent_fixed: ['Không chuyển được trẻ em sang phụ huynh khác.', 'A child cannot be moved to another parent.'],
   last_admin: [

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { insertPlace } from '../../src/billing/index.ts'
 import { idOf } from '../helpers/family.ts'
+import { order } from '../helpers/orders.ts'
 import { admin, assertWrong, create, family, free, premium, wanted, withCatalogue } from './catalogue.ts'
 
 const english = { headers: { 'Accept-Language': 'en' } }
@@ -165,15 +166,26 @@ test('a change of a package that does not exist is not found', () =>
     assert.is((await app.get('/api/goi/99')).status, 404)
   }))
 
+const typeFixed = 'Không đổi được loại của gói đã có người dùng hoặc đặt mua. Hãy tạo gói mới.'
+
 test('the type of a package can be changed unless somebody has bought it', () =>
   withCatalogue(async app => {
     const ma_phu_huynh = await idOf(app.db, 'mother')
     await insertPlace(app.db, { ma_phu_huynh, thong_tin_goi_id: premium, gia: 390_000, ngay_mua: new Date() })
     const change = (id: number) => admin(app, 'PUT', `/goi/${id}`, { loai_goi: 'MIEN_PHI', gia: 0 })
     const { status, json } = await change(premium)
-    const sentence = 'Không đổi được loại của gói đã có người dùng. Hãy tạo gói mới.'
-    assert.equal([status, json.fields], [409, { loai_goi: sentence }])
+    assert.equal([status, json.fields], [409, { loai_goi: typeFixed }])
     assert.is((await change(family)).status, 200)
+  }))
+
+test('the type of a package that somebody is paying for, or may still pay for, cannot be changed', () =>
+  withCatalogue(async app => {
+    const { vnp_txn_ref } = await order(app, premium)
+    for (const trang_thai of ['pending', 'failed', 'expired']) {
+      await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai })
+      const { status, json } = await admin(app, 'PUT', `/goi/${premium}`, { loai_goi: 'MIEN_PHI', gia: 0 })
+      assert.equal([status, json.fields], [409, { loai_goi: typeFixed }], trang_thai)
+    }
   }))
 
 test.run()
