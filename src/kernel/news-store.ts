@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
-interface NewsRow {
+export interface NewsRow {
   id: number
+  at: Date
   about: string
   told: NewsItem
 }
@@ -15,11 +16,11 @@ export interface NewsItem {
 /** Longer than a transaction lasts: a row appears when it is committed, with the time at which it was written. */
 const overlapSeconds = 10
 
-export async function insertNews(tx: Knex, about: string, told: NewsItem): Promise<number> {
+export async function insertNews(tx: Knex, about: string, told: NewsItem): Promise<NewsRow> {
   const [made] = await tx('news')
     .insert({ about, told: JSON.stringify(told) })
-    .returning('id')
-  return made.id
+    .returning(['id', 'at'])
+  return { ...made, about, told }
 }
 
 /** Of the last seconds, by the clock of the database; some were read before. */
@@ -27,7 +28,7 @@ export async function findNews(db: Knex): Promise<NewsRow[]> {
   return db('news')
     .whereRaw(`at > clock_timestamp() - make_interval(secs => ?)`, [overlapSeconds])
     .orderBy('id')
-    .select('id', 'about', 'told')
+    .select('id', 'at', 'about', 'told')
 }
 
 export async function deleteOldNews(db: Knex): Promise<number> {

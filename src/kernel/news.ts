@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Log } from './log.ts'
-import { findNews, insertNews, type NewsItem } from './news-store.ts'
+import { findNews, insertNews, type NewsItem, type NewsRow } from './news-store.ts'
 
 /** In ms: how often what other processes tell is read, while somebody listens. */
 const readEvery = 1_000
@@ -38,14 +38,15 @@ export const aboutFamily = (ma_phu_huynh: number): string => `family ${ma_phu_hu
 /** What happens in one process is heard by all on the same database: within it at once, by the others in a second. */
 export function createNews(db: Knex, log: Log): News {
   const listeners = new Map<string, Set<Listener>>()
-  /** The ids of the newest rows that were heard. */
-  const seen = new Set<number>()
+  /** The newest rows that were heard, by id and time: a restore takes the ids back. */
+  const seen = new Set<string>()
   let reading: NodeJS.Timeout | undefined
   let stopped = false
 
-  function hear(id: number, about: string, told: NewsItem): void {
-    if (seen.has(id)) return
-    seen.add(id)
+  function hear({ id, at, about, told }: NewsRow): void {
+    const row = `${id} ${at.getTime()}`
+    if (seen.has(row)) return
+    seen.add(row)
     if (seen.size > seenAtMost) seen.delete(seen.values().next().value!)
     for (const listener of [...(listeners.get(about) ?? [])]) {
       listener.untold.push(told)
@@ -55,7 +56,7 @@ export function createNews(db: Knex, log: Log): News {
 
   async function read(): Promise<void> {
     try {
-      for (const { id, about, told } of await findNews(db)) hear(id, about, told)
+      for (const row of await findNews(db)) hear(row)
     } catch (error) {
       log('warn', 'news_unread', { error })
     }
@@ -73,9 +74,9 @@ export function createNews(db: Knex, log: Log): News {
 
   return {
     tell: async ({ tx, afterCommit }, about, told) => {
-      const id = await insertNews(tx, about, told)
+      const row = await insertNews(tx, about, told)
       afterCommit(async () => {
-        hear(id, about, told)
+        hear(row)
         return undefined
       })
     },

@@ -22,4 +22,17 @@ test('what is told while a listener is at work on the first is told it next, and
     assert.is(await heard(), undefined)
   }))
 
+test('what is told is heard where a restore has taken the numbers of the news back', () =>
+  withApp(async ({ db, services: { news } }) => {
+    const listener = news.listen('family 1', 5_000)
+    const tell = (what: string) => inTransaction(db, writing => news.tell(writing, 'family 1', { what }))
+    await tell('one')
+    const { id } = await db('news').first('id')
+    await db('news').delete()
+    await db.raw(`alter table news alter column id restart with ${id}`)
+    await tell('two')
+    assert.equal([(await news.next(listener, 20))?.what, (await news.next(listener, 20))?.what], ['one', 'two'])
+    news.close(listener)
+  }))
+
 test.run()
