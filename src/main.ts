@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   await tryPort(config)
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(config.database, { runsJobs: config.production && config.jobs })
   try {
     await serveFrom(database, config)
   } catch (error) {

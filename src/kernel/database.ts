@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import knex, { type Knex } from 'knex'
 import pg from 'pg'
 import type { Config } from './config.ts'
-import { openEmbedded } from './embedded/open.ts'
+import { type Opening, openEmbedded } from './embedded/open.ts'
 import { meetServer } from './server.ts'
 import { forShortStatements, timeouts } from './session-settings.ts'
 
@@ -32,7 +32,7 @@ const always = { application_name: 'an-nhi', keepAlive: true }
 const quiet = () => {}
 
 /** With `join`, a command can use the embedded database that the running service has open. */
-export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
+export async function openDatabase(config: Config['database'], options: Opening = {}): Promise<Database> {
   if (config.kind === 'server') {
     const { pooled } = await meetServer(config.url, patience)
     const db = pooled
@@ -40,7 +40,7 @@ export async function openDatabase(config: Config['database'], options: { join?:
       : connectToServer(config.url, config.pool)
     return { db, kind: 'server', close: () => db.destroy() }
   }
-  const embedded = await openEmbedded({ path: config.path, join: options.join ?? false })
+  const embedded = await openEmbedded({ ...options, path: config.path })
   const db = connect({ ...embedded.connection, user: 'postgres', database: 'postgres' }, 1)
   return {
     db,

@@ -19,6 +19,12 @@ export async function migrate(db: Knex, directory: string): Promise<string[]> {
   })
 }
 
+/** The same for a backup, unless it is of something else, in which the tables would be made too. */
+export async function migrateBackup(db: Knex, directory: string): Promise<string[]> {
+  if ((await migrationsOf(db)).length === 0) throw operatorError('it is no database of this service.')
+  return migrate(db, directory)
+}
+
 /** Rolls back the last migration. */
 export async function migrateDown(db: Knex, directory: string): Promise<string[]> {
   return underLock(db, directory, async tx => {
@@ -37,8 +43,8 @@ async function underLock<T>(db: Knex, directory: string, work: (tx: Knex.Transac
   })
 }
 
-async function migrationsOf(tx: Knex.Transaction): Promise<string[]> {
-  return (await tx.schema.hasTable('knex_migrations')) ? tx('knex_migrations').pluck('name') : []
+async function migrationsOf(db: Knex): Promise<string[]> {
+  return (await db.schema.hasTable('knex_migrations')) ? db('knex_migrations').pluck('name') : []
 }
 
 /** Of both kinds of databases Knex would only say that files of migrations are missing. */

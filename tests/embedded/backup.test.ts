@@ -9,14 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { request } from 'node:http'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openDatabase } from '../../src/kernel/database.ts'
 import { restoreBackup, saveBackup } from '../../src/kernel/embedded/backup.ts'
 import { takeLock } from '../../src/kernel/embedded/lock.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
+import { migrateDown } from '../../src/kernel/migrate.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
+import { migrations } from '../helpers/db.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
 test('R62: a backup taken while another process serves restores every row, and that process goes on serving', () =>
@@ -33,19 +36,27 @@ test('R62: a backup taken while another process serves restores every row, and t
     await before.query('delete from page where id > 5; update page set text = null')
     const spoilt = await checksum(before)
     for (const bad of badFiles(file)) {
-      const refusal = await restoreBackup(path, bad).catch(error => error)
+      const refusal = await restoreBackup(path, bad, migrations).catch(error => error)
       assert.ok(isOperatorError(refusal), bad)
       assert.match(refusal.message, 'nothing was changed')
     }
     assert.equal(await checksum(before), spoilt)
 
-    assert.equal(await restoreBackup(path, file), { kept: `${path}.before-restore`, served: true })
+    assert.equal(await restoreBackup(path, file, migrations), {
+      kept: `${path}.before-restore`,
+      served: true,
+      migrated: [],
+    })
     const after = await connectTo(joined)
     assert.equal(await checksum(after), sums)
     await after.end()
     await server.kill()
 
-    assert.equal(await restoreBackup(path, file), { kept: `${path}.before-restore-2`, served: false })
+    assert.equal(await restoreBackup(path, file, migrations), {
+      kept: `${path}.before-restore-2`,
+      served: false,
+      migrated: [],
+    })
     const alone = await openEmbedded({ path })
     const client = await connectTo(alone)
     assert.equal(await checksum(client), sums)
@@ -55,6 +66,53 @@ test('R62: a backup taken while another process serves restores every row, and t
       readdirSync(dirname(path)).filter(name => /new$|restoring$/.test(name)),
       [],
     )
+  }))
+
+for (const [what, made, said] of [
+  ['of a newer version', `insert into knex_migrations (name, batch) values ('99990101000000_later.ts', 99)`, 'A newer'],
+  ['of something else', 'drop table knex_migrations', 'no database of this service'],
+] as const)
+  test(`a backup ${what} is refused before it takes the place of the database, and leaves nothing behind`, () =>
+    inDatabaseFolder(async path => {
+      const file = join(dirname(path), 'backup')
+      const served = await openEmbedded({ path })
+      const client = await connectTo(served)
+      await client.query(`create table page as select 1 as id; ${made}`)
+      await saveBackup(path, file)
+      await client.query('update page set id = 2')
+      const refusal = await restoreBackup(path, file, migrations).catch(error => error)
+      assert.ok(isOperatorError(refusal), String(refusal))
+      for (const part of ['nothing was changed', said]) assert.match(refusal.message, part)
+      assert.equal((await client.query('select id from page')).rows, [{ id: 2 }])
+      await client.end()
+      await served.close()
+      assert.equal(
+        readdirSync(dirname(path)).filter(name => /new$|restoring$|before/.test(name)),
+        [],
+      )
+    }))
+
+test('an older backup is migrated before it takes the place of the database', () =>
+  inDatabaseFolder(async path => {
+    const file = join(dirname(path), 'backup')
+    const { db, close } = await openDatabase({ kind: 'embedded', path })
+    const [undone] = await migrateDown(db, migrations)
+    await saveBackup(path, file)
+    await close()
+    const { migrated } = await restoreBackup(path, file, migrations)
+    assert.equal(migrated, [basename(undone!)])
+  }))
+
+test('R62: no backup is restored beside a process that runs the jobs of a service in production', () =>
+  inDatabaseFolder(async path => {
+    const file = join(dirname(path), 'backup')
+    const served = await openEmbedded({ path, runsJobs: true })
+    await saveBackup(path, file)
+    const refusal = await restoreBackup(path, file, migrations).catch(error => error)
+    assert.ok(isOperatorError(refusal))
+    for (const part of ['runs its jobs', 'nothing was changed', 'JOBS=off']) assert.match(refusal.message, part)
+    await served.close()
+    assert.not((await restoreBackup(path, file, migrations)).served)
   }))
 
 test('a restore whose unpacked backup is gone fails, and the process goes on serving what it had', () =>
@@ -89,11 +147,11 @@ test('after a restore that was killed with the old database moved aside, the nex
 
 test('while a restore is under way, a second one is refused and changes nothing', () =>
   inDatabaseFolder(async path => {
-    const first = takeLock(`${path}.restoring`)!
-    const refusal = await restoreBackup(path, 'backup').catch(error => error)
+    const first = takeLock(`${path}.restore`)!
+    const refusal = await restoreBackup(path, 'backup', migrations).catch(error => error)
     assert.match(refusal.message, /another restore .* is under way/)
     first.release()
-    const later = await restoreBackup(path, 'backup').catch(error => error)
+    const later = await restoreBackup(path, 'backup', migrations).catch(error => error)
     assert.match(later.message, 'not a readable backup')
   }))
 

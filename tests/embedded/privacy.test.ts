@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { databaseCopy } from '../../scripts/test/template.ts'
 import { restoreBackup, saveBackup } from '../../src/kernel/embedded/backup.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
+import { migrations } from '../helpers/db.ts'
 import { inOpenFolder, mode, openToOthers } from './modes.ts'
 
 test('a database that an earlier version left open is closed, with the copies that restores put aside', () =>
@@ -26,7 +27,7 @@ test('a restored database is closed too, and so is the one it replaces', () =>
     await databaseCopy(dirname(path))
     await saveBackup(path, file)
     process.umask(0)
-    await restoreBackup(path, file)
+    await restoreBackup(path, file, migrations)
     assert.equal(openToOthers(path), [])
   }))
 

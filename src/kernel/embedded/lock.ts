@@ -15,10 +15,12 @@ export interface Addresses {
 interface Holder {
   pid: number
   addresses: Addresses | null
+  /** Whether it charges cards and sends messages by itself. */
+  runsJobs?: boolean
 }
 
 interface Lock {
-  announce(addresses: Addresses): void
+  announce(addresses: Addresses, runsJobs: boolean): void
   release(): void
 }
 
@@ -30,8 +32,8 @@ export function takeLock(path: string): Lock | null {
   if (killed?.addresses?.folder) rmSync(killed.addresses.folder, { recursive: true, force: true })
   writeHolder(path, { pid: process.pid, addresses: null })
   return {
-    announce: ({ connection, control, folder }) =>
-      writeHolder(path, { pid: process.pid, addresses: { connection, control, folder } }),
+    announce: ({ connection, control, folder }, runsJobs) =>
+      writeHolder(path, { pid: process.pid, addresses: { connection, control, folder }, runsJobs }),
     release: () => {
       rmSync(`${path}.holder`, { force: true })
       file.close()

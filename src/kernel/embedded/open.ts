@@ -20,16 +20,23 @@ export interface Embedded {
   close(): Promise<void>
 }
 
-/** Opens the database in a worker thread, or with `join` uses the one that another process has open. */
-export async function openEmbedded(options: { path: string | 'memory'; join?: boolean }): Promise<Embedded> {
-  const { path, join = false } = options
+export interface Opening {
+  /** Uses the database that another process has open. */
+  join?: boolean
+  /** Whether this process charges cards and sends messages by itself, beside which no backup is restored. */
+  runsJobs?: boolean
+}
+
+/** Opens the database in a worker thread, unless it joins another process. */
+export async function openEmbedded(options: Opening & { path: string | 'memory' }): Promise<Embedded> {
+  const { path, runsJobs = false } = options
   if (path === 'memory') return start(path)
   preparePlace(path)
   const lock = takeLock(path)
-  if (!lock) return joinHolder(path, join)
+  if (!lock) return joinHolder(options, path)
   try {
     const opened = await start(path)
-    lock.announce(opened)
+    lock.announce(opened, runsJobs)
     return {
       ...opened,
       close: async () => {
@@ -43,7 +50,7 @@ export async function openEmbedded(options: { path: string | 'memory'; join?: bo
   }
 }
 
-async function joinHolder(path: string, join: boolean): Promise<Embedded> {
+async function joinHolder({ join = false, runsJobs }: Opening, path: string): Promise<Embedded> {
   let holder = holderOf(path)
   // a first start needs seconds to open the database, but writes its pid within milliseconds
   const deadline = Date.now() + (join ? 60_000 : 1_000)
@@ -51,7 +58,7 @@ async function joinHolder(path: string, join: boolean): Promise<Embedded> {
     await pause(50)
     holder = holderOf(path)
   }
-  if (!holder) return openEmbedded({ path, join })
+  if (!holder) return openEmbedded({ path, join, runsJobs })
   if (join && holder.addresses) return { ...holder.addresses, fresh: false, close: async () => {} }
   throw operatorError(`The database ${path} is in use by process ${holder.pid}: stop that process first.`)
 }
