@@ -55,6 +55,21 @@ test('minutes of a site ask for the consent in their place', () =>
     assert.equal((await portal.rules()).rules, [{ kind: 'site', name: 'youtube.com', minutes: 30 }])
   }))
 
+test('limits of sites that a withdrawn consent has left are said not to run', () =>
+  withPortal(async portal => {
+    const consent = (time: boolean) => portal.call('PUT', `/tre-em/${portal.child}/consents`, { time })
+    const isSaid = async () =>
+      /Giới hạn số phút đang không chạy/.test(textOf('.site-main', await portal.page(path(portal))))
+    await consent(true)
+    await add(portal, 'youtube.com', '45')
+    assert.is(await isSaid(), false)
+    await consent(false)
+    assert.is(await isSaid(), true)
+    assert.match(await verdict(portal, 'youtube.com'), 'youtube.com mở được, nhưng thuộc nhóm')
+    await portal.send(path(portal), { remove: 'youtube.com' })
+    assert.is(await isSaid(), false)
+  }))
+
 test('where the rules are not saved the consent is not given either, and the page says why', () =>
   withPortal(async portal => {
     const said = { kind: 'site', name: 'game.vn' }

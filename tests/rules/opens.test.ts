@@ -44,9 +44,12 @@ test('a free machine enforces what is free of each rule, and a paid one all', ()
   assert.equal(rulesFor({ rules: [half], grants: [] }, false).rules, [{ kind: 'site', name: 'game.vn', block: false }])
 })
 
-test('without leave to count time, no rule that counts it holds', () => {
+test('without leave to count time, no limit holds, and of a rule with a limit what else it says does', () => {
   assert.equal(rulesWithin(all, true), all)
-  assert.equal(rulesWithin(all, false), [window, games, blocked, listed, search])
+  const allowed: Rule = { kind: 'app', name: 'zalo', allow: true }
+  assert.equal(rulesWithin(all, false), [window, games, blocked, allowed, listed, search])
+  const half: Rule = { kind: 'site', name: 'game.vn', block: true, minutes: 5 }
+  assert.equal(rulesWithin([half], false), [{ kind: 'site', name: 'game.vn', block: true }])
 })
 
 test.run()

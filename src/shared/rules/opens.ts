@@ -47,7 +47,7 @@ function withoutLimit(rule: Rule): Rule[] {
   return [rest]
 }
 
-/** Without leave to count the time of a child, no limit of it is kept. */
+/** Without leave to count the time of a child, no limit of it is kept; what else such a rule says is. */
 export function rulesWithin(rules: readonly Rule[], mayCount: boolean): Rule[] {
-  return rules.filter(rule => mayCount || !countsTime(rule))
+  return rules.flatMap(rule => (!mayCount && countsTime(rule) ? withoutLimit(rule) : rule))
 }

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation } from 'react-router'
 import { hoursWords } from '../../../src/i18n/hours.ts'
 import { isRulePaidFor } from '../../../src/shared/rules/opens.ts'
 import type { Rule } from '../../../src/shared/rules/policy.ts'
@@ -7,10 +7,10 @@ import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { childPath } from '../child-paths.ts'
 import { PaidOnly } from '../paid-only.tsx'
 import type { HoursOutcome } from './hours-action.ts'
 import { Days, PresetButtons } from './hours-fields.tsx'
+import { LimitsOff } from './limits-off.tsx'
 import type { Hours } from './read-hours.ts'
 import { StaleHours } from './stale-hours.tsx'
 import { TimeConsent } from './time-consent.tsx'
@@ -54,15 +54,6 @@ function Refusal({ answered }: { answered: HoursOutcome | undefined }) {
   return (
     <Notice tone={answered.error === 'consent_needed' ? 'warning' : 'danger'} live>
       {answered.message}
-    </Notice>
-  )
-}
-
-function LimitsOff({ child }: { child: number }) {
-  const say = useBook(hoursWords)
-  return (
-    <Notice tone="warning">
-      {say('limits.off')} <Link to={childPath(child, 'rieng-tu')}>{say('limits.again')}</Link>
     </Notice>
   )
 }

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { sitesWords } from '../../../src/i18n/sites.ts'
+import { rulesWithin } from '../../../src/shared/rules/opens.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
@@ -11,10 +12,13 @@ import { Notice } from '../../parts/notice.tsx'
 import { hasFreeOnly } from '../machine.ts'
 import { PaidOnly } from '../paid-only.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
-import { readChild } from '../read-family.ts'
+import { type ChildToday, readChild } from '../read-family.ts'
+import { LimitsOff } from '../rules/limits-off.tsx'
+import { type Hours, readHours } from '../rules/read-hours.ts'
 import { savedMessage } from '../saved-message.ts'
 import { AddSite } from './add-site.tsx'
 import { OwnSites } from './own-sites.tsx'
+import { sitesIn } from './site-rules.ts'
 import { type SitesOutcome, saveSites } from './sites-action.ts'
 import { SwitchesForm } from './switches-form.tsx'
 import { useReplaced } from './use-replaced.ts'
@@ -24,12 +28,12 @@ import { type KnownSite, WhySite } from './why-site.tsx'
 export async function loader(args: Args) {
   const child = await readChild(args)
   const asked = new URL(args.request.url).searchParams.get('xem')
-  const [policy, groups] = await Promise.all([
-    orFailed(read(args, '/tre-em/:id/policy', { params: { id: child.ma_tre_em } })),
+  const [limits, groups] = await Promise.all([
+    orFailed(readHours(args)),
     asked ? orFailed(read(args, '/protection/categories', { query: { dia_chi: asked } })) : null,
   ])
   const known = asked && groups ? { site: siteOf(asked), groups: groups.read?.nhom ?? [] } : null
-  return { child, policy: policy?.read ?? null, known, message: savedMessage(args) }
+  return { child, limits: limits?.read ?? null, known, message: savedMessage(args) }
 }
 
 export const action = saveSites
@@ -37,21 +41,23 @@ export const action = saveSites
 /** Which sites a child may open, and why. */
 export function Component() {
   const say = useBook(sitesWords)
-  const { child, policy, known, message } = useLoaderData<typeof loader>()
+  const { child, limits, known, message } = useLoaderData<typeof loader>()
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
-      {policy ? <Sites policy={policy} known={known} isFree={hasFreeOnly(child)} /> : <PortalFailure />}
+      {limits ? <Sites child={child} limits={limits} known={known} /> : <PortalFailure />}
     </PortalFrame>
   )
 }
 
-type Policy = NonNullable<Awaited<ReturnType<typeof loader>>['policy']>
+type Props = { child: ChildToday; limits: Hours; known: KnownSite | null }
 
-type Props = { policy: Policy; known: KnownSite | null; isFree: boolean }
-
-function Sites({ policy: { rules, phien_ban }, known, isFree }: Props) {
+function Sites({ child, limits: { policy, mayCount }, known }: Props) {
   const say = useBook(sitesWords)
+  const { rules, phien_ban } = policy
+  const isFree = hasFreeOnly(child)
+  const running = rulesWithin(rules, mayCount)
+  const isLimited = sitesIn(rules).some(({ said }) => typeof said === 'number')
   const answered = useActionData<SitesOutcome>()
   const hydrated = useHydrated()
   const { state, formData } = useNavigation()
@@ -73,7 +79,7 @@ function Sites({ policy: { rules, phien_ban }, known, isFree }: Props) {
         {/* what was typed is gone with each new edit of the rules */}
         <SwitchesForm
           key={`switches ${phien_ban}`}
-          rules={rules}
+          rules={running}
           busy={isSending('was') && !isSending('tu')}
           refusal={refusalAt('switches')}
         />
@@ -81,10 +87,11 @@ function Sites({ policy: { rules, phien_ban }, known, isFree }: Props) {
           <h2 id="own-sites">{say('own')}</h2>
           <AddSite key={phien_ban} outcome={answered} busy={isSending('dia_chi')} />
           {refusalAt('own')}
+          {isLimited && !mayCount && <LimitsOff child={child.ma_tre_em} />}
           <OwnSites rules={rules} />
         </section>
       </div>
-      <WhySite rules={rules} known={known} isFree={isFree} refusal={refusalAt('why')} />
+      <WhySite rules={running} known={known} isFree={isFree} refusal={refusalAt('why')} />
     </div>
   )
 }
