@@ -55,6 +55,15 @@ test('minutes of a site ask for the consent in their place', () =>
     assert.equal((await portal.rules()).rules, [{ kind: 'site', name: 'youtube.com', minutes: 30 }])
   }))
 
+test('a consent that was asked for minutes is not given with a block or an always', () =>
+  withPortal(async portal => {
+    await add(portal, 'youtube.com', '30')
+    for (const what of ['block', 'allow'])
+      await portal.send(path(portal), { dia_chi: 'youtube.com', what, agree: 'time' })
+    assert.equal((await portal.rules()).rules, [{ kind: 'site', name: 'youtube.com', allow: true }])
+    assert.equal(await portal.app.db('consents').select(), [])
+  }))
+
 test('limits of sites that a withdrawn consent has left are said not to run', () =>
   withPortal(async portal => {
     const consent = (time: boolean) => portal.call('PUT', `/tre-em/${portal.child}/consents`, { time })

@@ -18,7 +18,8 @@ export async function saveSites(args: Args): Promise<SitesOutcome> {
   const change = changeIn(typed)
   if (!change) return { success: false, message: '', faults: { dia_chi: 'invalid_input' }, typed }
 
-  const agreed = typed.agree ? { agree: 'time' as const } : {}
+  // asked for minutes, it is not needed where something else was chosen after that
+  const agreed = typed.agree && typeof saidIn(typed) === 'number' ? { agree: 'time' as const } : {}
   const { rules, phien_ban } = await read(args, '/tre-em/:id/policy', { params })
   const called = await send(
     args,
