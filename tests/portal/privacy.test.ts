@@ -28,7 +28,18 @@ test('consents are given and withdrawn; the child’s own is waited for', () =>
     const rules = [{ kind: 'budget', weekday: 1, minutes: 60 }]
     await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules })
     assert.match(textOf('[aria-labelledby=consents]', await portal.page(path(portal))), 'giới hạn ấy ngừng chạy')
-    await portal.send(path(portal), { do: 'consents', time: 'on' })
+    await portal.send(path(portal), { do: 'consents', was: 'time,history', time: 'on' })
+    assert.equal(await consents(portal), [true, false])
+  }))
+
+test('what was agreed elsewhere meanwhile is not withdrawn by an older page', () =>
+  withPortal(async portal => {
+    const was = async () => one('[name=was]', await portal.page(path(portal))).getAttribute('value')!
+    const before = await was()
+    await portal.call('PUT', `/tre-em/${portal.child}/consents`, { time: true })
+    await portal.send(path(portal), { do: 'consents', was: before, history: 'on' })
+    assert.equal(await consents(portal), [true, true])
+    await portal.send(path(portal), { do: 'consents', was: await was(), time: 'on' })
     assert.equal(await consents(portal), [true, false])
   }))
 

@@ -21,6 +21,7 @@ export function ConsentsForm({ read: { consents, policy }, busy, isLesser }: Pro
       <p className="soft">{say('consents.text')}</p>
       <Form method="post" className="form" preventScrollReset>
         <input type="hidden" name="do" value="consents" />
+        <input type="hidden" name="was" value={purposes.filter(purpose => consents[purpose].on).join(',')} />
         <div>
           {purposes.map(purpose => {
             const { on, at, child_at, child_needed } = consents[purpose]

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { changedConsents } from '../../../src/shared/protection-fields.ts'
-import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
+import { purposes } from '../../../src/shared/protection-fields.ts'
+import { type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, send } from '../../data.ts'
 import { childPath } from '../child-paths.ts'
 import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
@@ -13,11 +13,13 @@ export async function actOnPrivacy(args: Args): Promise<ConfirmOutcome> {
   return (await takeConfirmStep(args, typed)) ?? (typed.do === 'delete' ? forget(args, typed) : agree(args, typed))
 }
 
+/** Only what was turned is changed: the other may have been agreed to elsewhere since the page was loaded. */
 async function agree(args: Args, typed: Typed): Promise<ConfirmOutcome> {
   const params = { id: args.params.id! }
-  const { body, messageCode } = await send(args, 'PUT', '/tre-em/:id/consents', bodyOf(changedConsents, typed), {
-    params,
-  })
+  const was = (typed.was ?? '').split(',')
+  const turned = purposes.filter(purpose => was.includes(purpose) !== purpose in typed)
+  const changes = Object.fromEntries(turned.map(purpose => [purpose, purpose in typed]))
+  const { body, messageCode } = await send(args, 'PUT', '/tre-em/:id/consents', changes, { params })
   const { success, message } = body
   if (success) leadBack(args, childPath(Number(params.id), 'rieng-tu'), messageCode)
   return { success, message }
