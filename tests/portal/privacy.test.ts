@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textOf } from '../helpers/pages.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
 import { confirmPhone } from '../helpers/protection.ts'
 import { one } from '../parts/screen.tsx'
@@ -52,8 +52,10 @@ test('the journal tells what was done, the newest first', () =>
     const said = [...(await portal.page(path(portal))).querySelectorAll('.event-rows > li > :last-child')]
     assert.equal(
       said.map(({ textContent }) => textContent),
-      ['Bạn hoàn tác 30 phút đã cho', 'Bạn cho thêm 30 phút', 'Bạn sửa luật'],
+      ['Bạn hoàn tác việc cho thêm 30\u00a0phút', 'Bạn cho thêm 30\u00a0phút', 'Bạn sửa luật'],
     )
+    const english = await opened(portal.app, `/user${path(portal)}`, 'en', 'mother')
+    assert.match(textOf('.event-rows', english), /You undid a gift of 30 minutes.*You gave 30 minutes more/)
   }))
 
 test('everything is deleted only once the child’s name was typed', () =>
