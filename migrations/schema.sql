@@ -997,6 +997,7 @@ CREATE TABLE protection_events (
 );
 CREATE INDEX protection_events_by_age ON protection_events (at);
 CREATE INDEX protection_events_of_child ON protection_events (ma_phu_huynh, ma_tre_em, at);
+CREATE INDEX protection_events_of_machine ON protection_events (ma_phu_huynh, nguoi_dung_id, id) WHERE (nguoi_dung_id IS NOT NULL);
 
 -- tells the other processes that something has changed; kept for minutes
 CREATE TABLE news (

@@ -4,8 +4,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { confirmation } from '../shared/account-fields.ts'
 import {
   answeredRequest,
+  askedEvents,
   askedSite,
-  beforeEvent,
   changedConsents,
   editedRules,
   exported,
@@ -40,9 +40,7 @@ export const endpoints = [
   ),
   endpoint('GET', '/tre-em/:id/usage', ofChild, { query: ofDay }, async given => readUsage(given, given.query.day)),
   endpoint('GET', '/tre-em/:id/history', ofChild, { query: ofDay }, async given => readHistory(given, given.query.day)),
-  endpoint('GET', '/tre-em/:id/events', ofChild, { query: beforeEvent }, async given =>
-    readEvents(given, given.query.before),
-  ),
+  endpoint('GET', '/tre-em/:id/events', ofChild, { query: askedEvents }, async given => readEvents(given, given.query)),
   endpoint('DELETE', '/tre-em/:id/protection', ofChild, {}, deleteProtection),
   endpoint('POST', '/tre-em/:id/grants', ofChild, { body: newGrant, creates: true }, async given =>
     give(given, given.body),

@@ -24,10 +24,11 @@ interface ListedEvent extends Omit<EventRow, 'ma_phu_huynh' | 'ma_tre_em'> {
 export async function findEvents(
   db: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
-  { before, most }: { before: number | undefined; most: number },
+  { before, nguoi_dung_id, most }: { before?: number | undefined; nguoi_dung_id?: number | undefined; most: number },
 ): Promise<ListedEvent[]> {
   const rows = db('protection_events').where({ ma_phu_huynh, ma_tre_em })
   if (before !== undefined) rows.where('id', '<', before)
+  if (nguoi_dung_id !== undefined) rows.where({ nguoi_dung_id })
   return rows.orderBy('id', 'desc').limit(most).select('id', 'nguoi_dung_id', 'kind', 'detail', 'at')
 }
 

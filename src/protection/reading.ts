@@ -2,7 +2,9 @@ import type { Knex } from 'knex'
 import { failUnlessConfirmed } from '../accounts/index.ts'
 import type { Caller, Services } from '../kernel/given.ts'
 import { addDays, dateInVietnam } from '../shared/dates.ts'
+import type { Values } from '../shared/fields.ts'
 import { eventsAtMost } from '../shared/protection-events.ts'
+import type { askedEvents } from '../shared/protection-fields.ts'
 import { readableDays } from '../shared/rules/opens.ts'
 import type { ChildOf } from './child.ts'
 import { findEvents } from './events-store.ts'
@@ -33,9 +35,9 @@ export async function readHistory(given: Reading & Pick<Services, 'secret'>, day
   return { day, oldest, items: day < oldest ? [] : await historyOf(db, child, day, dateInVietnam(now)) }
 }
 
-/** The journal of a child, the newest first; `before` is the id of the last that was read. */
-export async function readEvents(given: Reading, before: number | undefined) {
-  return findEvents(given.db, childOf(given), { before, most: eventsAtMost })
+/** The journal of a child or of one of its machines, the newest first; `before` is the id of the last that was read. */
+export async function readEvents(given: Reading, asked: Values<typeof askedEvents>) {
+  return findEvents(given.db, childOf(given), { ...asked, most: eventsAtMost })
 }
 
 /** The child is that of the caller, whom the endpoint has let in. */

@@ -61,5 +61,6 @@ export const changedConsents = { time: optional(flag()), history: optional(flag(
 
 export const ofDay = { day: optional(date()) }
 export const askedSite = { dia_chi: text() }
-export const beforeEvent = { before: optional(whole({ min: 1 })) }
+/** Of a child, or of one of its machines alone. */
+export const askedEvents = { before: optional(whole({ min: 1 })), nguoi_dung_id: optional(whole({ min: 1 })) }
 export const exported = { format: optional(choice(['json', 'csv'])) }

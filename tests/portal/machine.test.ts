@@ -106,3 +106,10 @@ test('somebody else’s machine leads back to one’s own', () =>
   }))
 
 test.run()
+test('its journal is its own, however much was done for the child since', () =>
+  withMachine(async (portal, machine) => {
+    const row = { ma_phu_huynh: portal.parent, ma_tre_em: portal.child, kind: 'rules_changed', at: new Date() }
+    await portal.app.db('protection_events').insert(Array.from({ length: 100 }, () => row))
+    assert.match(textOf('.event-rows', await page(portal, machine)), /^\S+ .*Laptop của con được ghép với An Nhi$/)
+  }))
+

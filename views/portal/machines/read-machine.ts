@@ -20,11 +20,11 @@ export async function readMachine(args: Args): Promise<MachineRead> {
   for (const child of children)
     for (const machine of child.devices)
       if (String(machine.nguoi_dung_id) === args.params.id) {
-        const [all, freeAgain] = await Promise.all([
-          read(args, '/tre-em/:id/events', { params: { id: child.ma_tre_em } }),
+        const { nguoi_dung_id } = machine
+        const [events, freeAgain] = await Promise.all([
+          read(args, '/tre-em/:id/events', { params: { id: child.ma_tre_em }, query: { nguoi_dung_id } }),
           readOffer(args, machine),
         ])
-        const events = all.filter(event => event.nguoi_dung_id === machine.nguoi_dung_id)
         return { child, machine, now, events, freeAgain }
       }
   throw redirect('/user')
