@@ -39,17 +39,17 @@ export function rendered(part: ReactNode, language: Language = 'vi', path = '/',
   return box
 }
 
-function around(part: ReactNode) {
-  return <MemoryRouter>{inWords(part, 'vi')}</MemoryRouter>
+function around(part: ReactNode, path: string) {
+  return <MemoryRouter initialEntries={[path]}>{inWords(part, 'vi')}</MemoryRouter>
 }
 
 /** As it runs in the browser. */
-export async function mounted(part: ReactNode) {
+export async function mounted(part: ReactNode, path = '/') {
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild!)
-  await act(async () => root.render(around(part)))
+  await act(async () => root.render(around(part, path)))
   return {
-    again: (next: ReactNode) => act(async () => root.render(around(next))),
+    again: (next: ReactNode) => act(async () => root.render(around(next, path))),
     gone: () => act(async () => root.unmount()),
   }
 }

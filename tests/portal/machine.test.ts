@@ -46,6 +46,7 @@ test('a test that fails comes first, with what to do, and after five minutes the
     assert.match(textOf('.machines', today), 'Luật đã chạy, còn một bước, 6/7 phép thử đạt')
     later(portal, 5)
     await report(portal, machine, ['incognito'])
+    assert.is((await portal.page(`?ghep=${machine.device}`)).querySelector('.notice'), null)
     assert.match(await standing(portal, machine), 'Cần xem lại: 6/7 phép thử đạt.')
     const box = await page(portal, machine)
     assert.match(
@@ -62,6 +63,20 @@ test('a machine that is off says since when, and one without a client leads to p
     const box = await portal.page(`/may/${portal.device}`)
     assert.match(textOf('.machine-standing', box), /chưa ghép với An Nhi.*Ghép máy/)
     assert.is(box.querySelector('[name=do]'), null)
+  }))
+
+test('after a pairing Today speaks of it while the machine waits and once it is green, not of one that is off or removed', () =>
+  withMachine(async (portal, machine) => {
+    const said = async () =>
+      (await portal.page(`?ghep=${machine.device}`)).querySelector('.notice')?.textContent ?? null
+    assert.match((await said())!, 'Trong khoảng một phút')
+    await report(portal, machine)
+    assert.match((await said())!, 'Xong rồi: Laptop của con đang được bảo vệ.')
+    later(portal, 6)
+    assert.is(await said(), null)
+    await report(portal, machine)
+    await machine.call('POST', '/removed')
+    assert.is(await said(), null)
   }))
 
 test('a machine whose package ended says that it is paired, and leads to the wallet', () =>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
@@ -6,14 +7,20 @@ import { lacksTest, type Machine } from '../machine.ts'
 import { paired } from '../pairing/pair.ts'
 import type { ChildToday } from '../read-family.ts'
 
-/** After a pairing: the machine has to take the rules first, and then it is said to be protected. */
+/** After a pairing: the machine has to take the rules first, and then it is said once to be protected. */
 export function JustPaired({ family }: { family: ChildToday[] }) {
   const say = useBook(todayWords)
-  const [search] = useSearchParams()
-  const id = search.get(paired)
+  const [search, setSearch] = useSearchParams()
+  const [id] = useState(search.get(paired))
+  const [wasGreen, setWasGreen] = useState(false)
   const machine = family.flatMap(({ devices }) => devices).find(({ nguoi_dung_id }) => String(nguoi_dung_id) === id)
-  if (!machine) return null
-  const isGreen = machine.state === 'green'
+  const isGreen = machine?.state === 'green'
+  if (isGreen && !wasGreen) setWasGreen(true)
+  // who loads the page anew is not told again
+  useEffect(() => {
+    if (wasGreen && search.has(paired)) setSearch({}, { replace: true, preventScrollReset: true })
+  }, [wasGreen, search, setSearch])
+  if (!machine || !(isGreen || (machine.state === 'waiting' && !wasGreen))) return null
   const waits = lacksTest(machine) && isUnseen(machine) ? 'paired.lacks_test' : 'paired.waiting'
   return (
     <Notice tone={isGreen ? 'success' : 'info'} live>
