@@ -16,7 +16,14 @@ export async function buildExtension(dist: string): Promise<void> {
   const shared = { outdir, bundle: true, minify: true, target: 'chrome120', logLevel: 'error' } as const
   const scripts = [`${source}/worker.ts`, ...pages.map(page => `${source}/pages/${page}.ts`)]
   await Promise.all([
-    build({ ...shared, entryPoints: scripts, entryNames: '[name]', format: 'esm' }),
+    build({
+      ...shared,
+      entryPoints: scripts,
+      entryNames: '[name]',
+      chunkNames: 'shared/[hash]',
+      format: 'esm',
+      splitting: true,
+    }),
     build({ ...shared, entryPoints: [`${source}/cover/cover.ts`], entryNames: '[name]', format: 'iife' }),
     writeExtensionStyle(
       outdir,
