@@ -12,7 +12,7 @@ import { openSurroundedMachine } from '../helpers/remembering.ts'
 const school = { kind: 'site' as const, name: 'school.test', allow: true }
 const folder = mkdtempSync(join(tmpdir(), 'an-nhi-saved-'))
 
-const { machine, origin, openAt } = await openSurroundedMachine(test)
+const { machine, service, origin, openAt } = await openSurroundedMachine(test)
 
 test.before.each(() => haveUsed(30))
 
@@ -95,6 +95,33 @@ test('a picture in SVG, over which nothing can be shown, gives way to the page t
   await haveUsed(60)
   await refused(picture)
   await picture.close()
+})
+
+test('a page that was opened while the extension was off is covered, and one that cannot be covered gives way', async () => {
+  await machine.switchOff()
+  const game = await openAt(origin.at('game.test'))
+  await game.fill('#poem', 'câu thơ dở dang')
+  const broken = await openAt('http://broken.test:9/')
+  await machine.switchOn()
+  await haveUsed(60)
+  await covers(game).waitFor({ state: 'attached' })
+  await refused(broken)
+  await haveUsed(30)
+  await covers(game).waitFor({ state: 'detached' })
+  assert.is(await game.inputValue('#poem'), 'câu thơ dở dang')
+  await Promise.all([game.close(), broken.close()])
+})
+
+test('a page of the service is never covered: there a parent unlocks the machine', async () => {
+  service.answers(({ path }) => (path.startsWith('/api') ? { status: 503 } : { status: 200, text: 'sign in' }))
+  const [own, other] = [await openAt(`${service.url}/dang-nhap`), await openAt(origin.at('open.test'))]
+  await haveUsed(60)
+  await covers(other).waitFor({ state: 'attached' })
+  assert.is(await covers(own).count(), 0)
+  await own.reload()
+  assert.is(await covers(own).count(), 0)
+  service.answers(null)
+  await Promise.all([own.close(), other.close()])
 })
 
 test.run()

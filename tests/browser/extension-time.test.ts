@@ -102,6 +102,19 @@ test('what plays in a page is paused and silent while it is covered, and may pla
   await page.close()
 })
 
+test('what covered a page before the extension was off and on again goes when there is time again', async () => {
+  const page = await openSite('open.test')
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(60)))
+  await page.locator('an-nhi-cover').waitFor({ state: 'attached' })
+  await machine.switchOff()
+  await machine.switchOn()
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(30)))
+  await page.locator('an-nhi-cover').waitFor({ state: 'detached' })
+  await machine.open('child.html', paired({ rules: hourADay }, usedToday(60)))
+  await page.locator('an-nhi-cover').waitFor({ state: 'attached' })
+  await page.close()
+})
+
 test('P12: a clock that is set a day forward or back gains no minute while the service is there', async () => {
   const page = await openSite('open.test')
   for (const moved of [day, -day]) {

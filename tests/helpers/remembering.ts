@@ -33,7 +33,26 @@ export async function openRemembering(service: string, look?: LaunchOptions) {
     return page.evaluate(async () => (await chrome.storage.local.get('state')).state as State)
   }
 
-  return { ...machine, page, home, open, kept }
+  /** As anybody does on the browser’s page of extensions, to which the page of this machine goes. */
+  async function change(changed: (id: string) => unknown): Promise<void> {
+    await page.goto('chrome://extensions/')
+    await page.evaluate(changed, new URL(home).host)
+  }
+
+  return {
+    ...machine,
+    page,
+    home,
+    open,
+    kept,
+    change,
+    switchOff: () => change(id => (chrome as unknown as Switches).management.setEnabled(id, false)),
+    switchOn: () => change(id => (chrome as unknown as Switches).management.setEnabled(id, true)),
+  }
+}
+
+interface Switches {
+  management: { setEnabled(id: string, isOn: boolean): Promise<void> }
 }
 
 /**

@@ -46,6 +46,8 @@ declare namespace chrome {
       id?: number
       url?: string
       active: boolean
+      /** Not in memory: it is loaded anew once it is looked at. */
+      discarded?: boolean
       audible?: boolean
       mutedInfo?: { muted: boolean; extensionId?: string }
     }
@@ -55,7 +57,7 @@ declare namespace chrome {
     function query(which: { active?: boolean; windowId?: number; url?: string }): Promise<Tab[]>
     function create(tab: { url: string }): Promise<Tab>
     function update(id: number, change: { url?: string; active?: boolean; muted?: boolean }): Promise<Tab>
-    function sendMessage(id: number, message: unknown, to?: { frameId: number }): Promise<unknown>
+    function sendMessage(id: number, message: unknown): Promise<unknown>
   }
 
   namespace windows {
@@ -77,7 +79,11 @@ declare namespace chrome {
   }
 
   namespace scripting {
-    function executeScript(script: { target: { tabId: number; allFrames: boolean }; files: string[] }): Promise<unknown>
+    function executeScript(script: {
+      target: { tabId: number; allFrames: boolean }
+      files: string[]
+      injectImmediately: boolean
+    }): Promise<unknown>
   }
 
   namespace extension {

@@ -30,9 +30,6 @@ async function begin({ reason }: { reason: string }): Promise<void> {
   await open()
   if (reason === 'install' && present().token === null)
     await chrome.tabs.create({ url: chrome.runtime.getURL('pairing.html') })
-  for (const { id } of await chrome.tabs.query({}))
-    if (id !== undefined)
-      chrome.scripting.executeScript({ target: { tabId: id, allFrames: true }, files: ['cover.js'] }).catch(() => {})
 }
 
 chrome.runtime.onInstalled.addListener(begin)

@@ -52,7 +52,12 @@ function cover(): void {
 
 /** Escape pressed twice closes every dialog, and a page may take away what it finds in itself. */
 function again(): void {
-  if (isCovered && isTop) cover()
+  if (isTop && isHeld()) cover()
+}
+
+/** Once the extension was updated or switched off, nobody tells this script when the cover is to go. */
+function isHeld(): boolean {
+  return isCovered && chrome.runtime?.id !== undefined
 }
 
 function uncover(): void {
@@ -80,10 +85,25 @@ function warn(text: string): void {
   setTimeout(() => box.remove(), 20_000)
 }
 
-chrome.runtime.onMessage.addListener((message, sender) => {
-  if (sender.id === chrome.runtime.id) hear(message as WhatHolds)
-  return undefined
-})
-document.addEventListener('play', () => isCovered && stopMedia(), { capture: true })
-new MutationObserver(() => host?.isConnected === false && again()).observe(document, { childList: true, subtree: true })
-chrome.runtime.sendMessage<WhatHolds | null>({ kind: 'covered?' }).then(told => told && hear(told))
+function begin(): void {
+  // of a life before, in which the extension was updated or switched off
+  document.querySelector('an-nhi-cover')?.remove()
+  chrome.runtime.onMessage.addListener((message, sender, answer) => {
+    if (sender.id === chrome.runtime.id) hear(message as WhatHolds)
+    if (isTop) answer(true)
+    return undefined
+  })
+  document.addEventListener('play', () => isHeld() && stopMedia(), { capture: true })
+  new MutationObserver(() => host?.isConnected === false && again()).observe(document, {
+    childList: true,
+    subtree: true,
+  })
+  chrome.runtime.sendMessage<WhatHolds | null>({ kind: 'covered?' }).then(told => told && hear(told))
+}
+
+// the worker may bring it into a page that is just getting it from the browser
+const world = globalThis as { isAnNhiHere?: true }
+if (!world.isAnNhiHere) {
+  world.isAnNhiHere = true
+  begin()
+}
