@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { State } from '../../src/clients/browser/state.ts'
-import { evening, hourADay, paired, usedToday } from '../helpers/extension-screens.ts'
+import { evening, fresh, hourADay, paired, usedToday } from '../helpers/extension-screens.ts'
 import { openSurroundedMachine } from '../helpers/remembering.ts'
 import { until } from '../helpers/until.ts'
 
@@ -106,6 +107,28 @@ test('paired anew for another child, a machine gives nothing that the first one 
   assert.is.not((await machine.kept()).days['2026-11-23']?.minutes, days['2026-11-23']!.minutes)
   const { body } = service.heard.find(({ path }) => path === '/api/device/sync')!
   assert.equal([body.applied, body.days], [undefined, []])
+})
+
+test('where the clock runs ahead the code that the service gave is shown until the service says that it has expired', async () => {
+  let isExpired = false
+  const expires_at = new Date(Date.now() - hour).toISOString()
+  const code = { id: '1', ma_thiet_bi: 'K7MQ2WXA', secret: 's', check: '4821', expires_at }
+  service.answers(({ path }) => {
+    if (path.endsWith('/poll')) return { status: 200, data: { state: isExpired ? 'expired' : 'waiting' } }
+    return { status: 201, data: code }
+  })
+  service.heard.length = 0
+  const begun = () => service.heard.filter(({ path }) => path.endsWith('/pairings')).length
+  const polled = () => service.heard.length - begun()
+  await machine.open('pairing.html', { ...fresh, nextTry: 0 })
+  await machine.page.locator('#code', { hasText: 'K7MQ-2WXA' }).waitFor()
+  await until(() => polled() > 1)
+  const first = begun()
+  assert.ok(first <= 2, `${first} codes`)
+  isExpired = true
+  await until(async () => (await machine.kept()).pairing === null)
+  await pause(3_000)
+  assert.is(begun(), first, 'not one code after the other')
 })
 
 test.run()

@@ -47,7 +47,7 @@ export const hourADay = days.map(weekday => ({ kind: 'budget' as const, weekday,
 const untilSeven = days.map(weekday => ({ kind: 'window' as const, weekday, from: '07:00', to: '19:00' }))
 const lock = { kind: 'lock' as const, at: evening - 1_000, until: evening + hour }
 export const fresh: State = { ...paired({}), policy: null, token: null, applied: null }
-const waiting = { id: '1', code: 'K7MQ2WXA', secret: 's', check: '4821', expires: Date.now() + hour }
+const waiting = { id: '1', code: 'K7MQ2WXA', secret: 's', check: '4821' }
 const asked = { reason: '', at: evening }
 const history = { time: true, history: true, childToAsk: true, version: 1 }
 

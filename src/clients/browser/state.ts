@@ -10,7 +10,6 @@ export interface Pairing {
   code: string
   secret: string
   check: string
-  expires: number
 }
 
 export interface Check {
