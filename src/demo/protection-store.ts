@@ -31,7 +31,7 @@ export async function insertState(
   machine: Machine,
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
-  const checks = ['rules', 'canary', 'incognito', 'version', 'clock', 'storage', 'kinds']
+  const checks = ['rules', 'canary', 'incognito', 'sites', 'version', 'clock', 'storage', 'kinds']
   await tx('device_states').insert({
     ...machine,
     client: 'browser',

@@ -69,6 +69,7 @@ export const machineWords = words({
   'ok.rules': ['Luật chặn đang có trong trình duyệt', 'The blocking rules are in place in the browser'],
   'ok.canary': ['Một trang thử bị chặn thật', 'A test site was really blocked'],
   'ok.incognito': ['Cửa sổ ẩn danh cũng được bảo vệ', 'Incognito windows are protected too'],
+  'ok.sites': ['An\u00a0Nhi chạy trên mọi trang web', 'An\u00a0Nhi runs on every site'],
   'ok.version': ['Đang chạy bản luật mới nhất', 'The newest rules are running'],
   'ok.clock': ['Đồng hồ của máy đúng giờ', 'The computer’s clock is right'],
   'ok.storage': ['Dữ liệu của An\u00a0Nhi trên máy còn nguyên', 'An\u00a0Nhi’s data on the computer is intact'],
@@ -85,6 +86,10 @@ export const machineWords = words({
   'no.incognito': [
     'Cửa sổ ẩn danh chưa được bảo vệ, nên máy chưa lên màu xanh. Trên máy của con, gõ chrome://extensions vào thanh địa chỉ, ở ô An\u00a0Nhi bấm “Chi tiết”, rồi bật “Cho phép ở chế độ ẩn danh”.',
     'Incognito windows are not protected, so the computer is not green yet. On your child’s computer type chrome://extensions in the address bar, press “Details” in the An\u00a0Nhi box, and turn on “Allow in Incognito”.',
+  ],
+  'no.sites': [
+    'Trình duyệt chỉ cho An\u00a0Nhi chạy trên một số trang, nên những trang khác không bị chặn. Trên máy của con, gõ chrome://extensions vào thanh địa chỉ, ở ô An\u00a0Nhi bấm “Chi tiết”, rồi chọn “Trên tất cả các trang web”.',
+    'The browser lets An\u00a0Nhi run on some sites only, so others are not blocked. On your child’s computer type chrome://extensions in the address bar, press “Details” in the An\u00a0Nhi box, and choose “On all sites”.',
   ],
   'no.version': ['Máy chưa chạy bản luật mới nhất', 'The newest rules are not running yet'],
   'no.clock': [

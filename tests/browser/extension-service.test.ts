@@ -14,6 +14,8 @@ const synced = { version: 4, now: new Date(evening).toISOString() }
 
 const { machine, service, openSite } = await openSurroundedMachine(test)
 
+type Switch = (change: object) => Promise<void>
+
 /** Held, once what is wanted is applied. */
 function answerSync(path: string, { applied }: Record<string, unknown>) {
   if (path !== '/api/device/sync') return { status: 503 }
@@ -129,6 +131,20 @@ test('where the clock runs ahead the code that the service gave is shown until t
   await until(async () => (await machine.kept()).pairing === null)
   await pause(3_000)
   assert.is(begun(), first, 'not one code after the other')
+})
+
+test('a machine whose browser lets the extension onto some sites only says so', async () => {
+  service.answers(() => 'silence')
+  const says = (ok: boolean) => async () =>
+    (await machine.kept()).checks.some(check => check.name === 'sites' && check.ok === ok)
+  await machine.open('child.html', paired({}, now))
+  await until(says(true))
+  await machine.change(async extensionId => {
+    const { developerPrivate } = chrome as unknown as Record<'developerPrivate', Record<string, Switch>>
+    await developerPrivate.updateExtensionConfiguration!({ extensionId, hostAccess: 'ON_SPECIFIC_SITES' })
+  })
+  await machine.open('child.html', paired({}, now))
+  await until(says(false))
 })
 
 test.run()

@@ -86,6 +86,10 @@ declare namespace chrome {
     }): Promise<unknown>
   }
 
+  namespace permissions {
+    function contains(permissions: { origins: string[] }): Promise<boolean>
+  }
+
   namespace extension {
     function isAllowedIncognitoAccess(): Promise<boolean>
   }

@@ -11,11 +11,13 @@ import { haveLists, openLists } from './web-lists.ts'
 /** What a parent sees as proof; sent with each sync. */
 export async function check(): Promise<void> {
   if (!present().policy) return
-  const [rules, refused, storage, incognito] = await Promise.all([
+  const [rules, refused, storage, incognito, sites] = await Promise.all([
     areRulesInPlace(),
     isRefused(testSite),
     isIntact(),
     chrome.extension.isAllowedIncognitoAccess(),
+    // without it pages are neither refused nor covered; what they load is refused all the same
+    chrome.permissions.contains({ origins: ['<all_urls>'] }),
   ])
   if (!rules || !refused) {
     forgetWritten()
@@ -28,6 +30,7 @@ export async function check(): Promise<void> {
     { name: 'rules', ok: rules, at },
     { name: 'canary', ok: refused, at },
     { name: 'incognito', ok: incognito, at },
+    { name: 'sites', ok: sites, at },
     { name: 'version', ok: runs, at },
     { name: 'clock', ok: isTrue(clock), at },
     { name: 'storage', ok: storage, at },
