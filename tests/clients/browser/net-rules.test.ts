@@ -92,33 +92,56 @@ test('nothing is enforced after the grace of the licence', () => {
   assert.ok(isOpen(browserDoes(policyOf([{ kind: 'site', name: 'a.vn', block: true }], [], at), 'a.vn')))
 })
 
+const safe: Rule = { kind: 'safe_search', on: true }
+
+/** Whether the browser rewrites an address so that its results are for children. */
+function isMadeSafe(url: string, rules: Rule[]): boolean {
+  const { hostname } = new URL(url)
+  const isIn = (names: string[]) => names.some(name => hostname === name || hostname.endsWith(`.${name}`))
+  return netRules(policyOf(rules), { minutes: 0 }, at, place).some(({ action, condition }) => {
+    const { requestDomains, excludedRequestDomains = [], regexFilter } = condition
+    if (action.type !== 'redirect' || !('transform' in action.redirect)) return false
+    return (!requestDomains || isIn(requestDomains)) && !isIn(excludedRequestDomains) && RegExp(regexFilter!).test(url)
+  })
+}
+
 test('searching is made safe where the engine is open, and its address is left alone where it is not', () => {
-  const safe: Rule = { kind: 'safe_search', on: true }
-  const rewritten = (rules: Rule[]) =>
-    netRules(policyOf(rules), { minutes: 0 }, at, place).flatMap(({ action, condition }) =>
-      action.type === 'redirect' && 'transform' in action.redirect ? (condition.requestDomains ?? []) : [],
-    )
-  assert.ok(rewritten([safe]).includes('google.com'))
-  assert.ok(!rewritten([safe, { kind: 'site', name: 'google.com', block: true }]).includes('google.com'))
-  assert.equal(rewritten([]), [])
+  const [google, german] = ['https://www.google.com/search?q=x', 'https://www.google.de/search?q=x']
+  const only: Rule = { kind: 'only_listed', on: true }
+  assert.equal([isMadeSafe(google, [safe]), isMadeSafe(google, [])], [true, false])
+  const blocked: Rule = { kind: 'site', name: 'google.com', block: true }
+  assert.equal([isMadeSafe(google, [safe, blocked]), isMadeSafe(german, [safe, blocked])], [false, true])
+  const allowed: Rule = { kind: 'site', name: 'google.com', allow: true }
+  assert.equal([isMadeSafe(google, [safe, only, allowed]), isMadeSafe(german, [safe, only, allowed])], [true, false])
+  assert.not(isMadeSafe('https://google.co.uk/search?q=x', [safe, { kind: 'site', name: 'co.uk', block: true }]))
 })
 
 test('searching is made safe at the engine itself, and no site below it is rewritten, which may be blocked', () => {
-  const rules = netRules(policyOf([{ kind: 'safe_search', on: true }]), { minutes: 0 }, at, place)
-  const { regexFilter } = rules.find(({ condition }) => condition.requestDomains?.includes('google.com'))!.condition
-  const isRewritten = (url: string) => new RegExp(regexFilter!).test(url)
   for (const url of [
     'https://www.google.com/search?q=x',
     'https://google.com.vn/?q=x',
+    'https://www.google.co.uk/search?q=x',
+    'https://www.google.fr/search?udm=2&q=x',
     'http://google.com:80/images?q=x',
+    'https://www.bing.com/search?q=x',
+    'https://www.bing.com/images?q=x',
+    'https://www.bing.com/images/search?q=x',
+    'https://www.bing.com/images/async?q=x',
+    'https://www.bing.com/videos/search?q=x',
+    'https://duckduckgo.com/?q=x',
+    'https://duckduckgo.com/html/?q=x',
+    'https://html.duckduckgo.com/html/?q=x',
+    'https://lite.duckduckgo.com/lite/?q=x',
   ])
-    assert.ok(isRewritten(url), url)
+    assert.ok(isMadeSafe(url, [safe]), url)
   for (const url of [
     'https://play.google.com/?x',
     'https://m.google.com/search?q=x',
     'https://www.google.com/maps?q=x',
+    'https://www.google.evil.vn/search?q=x',
+    'https://www.bing.com/maps?q=x',
   ])
-    assert.not(isRewritten(url), url)
+    assert.not(isMadeSafe(url, [safe]), url)
 })
 
 test.run()
