@@ -124,4 +124,15 @@ test('a page of the service is never covered: there a parent unlocks the machine
   await Promise.all([own.close(), other.close()])
 })
 
+test('where only listed sites are open, an address without a name is closed, and says so', async () => {
+  const open = await openAt(origin.at('localhost'))
+  await machine.open('child.html', paired({ rules: [school, { kind: 'only_listed', on: true }] }))
+  await covers(open).waitFor({ state: 'attached' })
+  const typed = await openAt(origin.at('192.168.1.1'))
+  await typed.locator('h1', { hasText: 'Trang 192.168.1.1 không nằm trong những trang' }).waitFor()
+  assert.is(await typed.getByRole('button', { name: 'Xin' }).count(), 0)
+  assert.ok(!origin.asked.some(each => each.startsWith('192.')))
+  await Promise.all([open.close(), typed.close()])
+})
+
 test.run()

@@ -33,7 +33,8 @@ export interface View {
   licence: { ends: number | null; grace: number | null }
   asks: Ask[]
   texts: State['texts']
-  /** Of the page that was refused or covered. */
+  /** Of the page that was refused or covered; an address in numbers has a host and no site. */
+  host: string
   site: string
   /** A parent tries the blocking with it. */
   isTest: boolean
@@ -45,7 +46,8 @@ export async function viewOf(address = ''): Promise<View> {
   const state = present()
   const { policy, clock, pairing, failures } = state
   const lists = await openLists()
-  const decision = situationOf(state, lists, hostOf(address))
+  const host = hostOf(address)
+  const decision = situationOf(state, lists, host)
   return {
     language: state.language,
     at: clock.at,
@@ -64,9 +66,10 @@ export async function viewOf(address = ''): Promise<View> {
     licence: { ends: policy?.licence_ends ?? null, grace: policy?.grace_ends ?? null },
     asks: state.asks,
     texts: state.texts,
+    host,
     site: siteOf(address) ?? '',
-    isTest: hostOf(address) === testSite,
-    group: categoriesOf(hostOf(address), lists).find(name => blocksGroup(state, name)) ?? '',
+    isTest: host === testSite,
+    group: categoriesOf(host, lists).find(name => blocksGroup(state, name)) ?? '',
   }
 }
 

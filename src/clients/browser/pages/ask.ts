@@ -42,7 +42,7 @@ export function askPart(view: View, say: Say, refresh: () => void): HTMLElement 
 }
 
 function wishesFor({ decision, site, at, budget }: View): Wish[] {
-  if (site && ofSite.includes(decision.why)) return [{ kind: 'site', name: site }]
+  if (ofSite.includes(decision.why)) return site ? [{ kind: 'site', name: site }] : []
   if (decision.why === 'outside_window' || decision.why === 'locked')
     return [{ kind: 'until', until: new Date(at - (at % 60_000) + halfHour).toISOString() }]
   return budget === null || decision.why === 'licence'

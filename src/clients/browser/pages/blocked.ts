@@ -15,7 +15,7 @@ show(
   (view, say, refresh) => {
     if (view.isTest)
       return [pictured('caught-kite', make('h1', '', say('why.test')), make('p', 'lead', say('test.works')))]
-    const { decision, site, group, turns, at } = view
+    const { decision, host, site, group, turns, at } = view
     const { allowed, why } = decision
     const back = make('a', 'button', say('blocked.back'))
     back.href = address
@@ -27,7 +27,7 @@ show(
           '',
           allowed
             ? say('why.open')
-            : say(`why.${why}` as 'why.blocked', { site: readableSite(site), group: groupName(group, say) }),
+            : say(`why.${why}` as 'why.blocked', { site: readableSite(site || host), group: groupName(group, say) }),
         ),
         !allowed && turns !== null && make('p', 'lead', opensAt(turns, at, say)),
         isCover && !allowed && make('p', '', say('cover.kept')),
