@@ -97,8 +97,8 @@ export const machineWords = words({
     'The computer’s clock was changed. Your child gains no minute by that.',
   ],
   'no.storage': [
-    'Dữ liệu của An\u00a0Nhi trên máy bị xóa hay sửa. Máy đã tải lại luật.',
-    'An\u00a0Nhi’s data on the computer was deleted or changed. It has fetched the rules again.',
+    'Dữ liệu của An\u00a0Nhi trên máy bị xóa hay sửa. Máy đã ghi lại như cũ.',
+    'An\u00a0Nhi’s data on the computer was deleted or changed. It has been restored.',
   ],
   'no.kinds': [
     'Máy chưa hiểu vài luật bạn đặt. Bạn cập nhật An\u00a0Nhi trên máy của con.',

@@ -133,6 +133,37 @@ test('where the clock runs ahead the code that the service gave is shown until t
   assert.is(begun(), first, 'not one code after the other')
 })
 
+test('rules that were changed where they are kept are put right when the extension starts', async () => {
+  const rules = [{ kind: 'site' as const, name: 'blocked.test', block: true }]
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 200, data: { version: 4, rules } }
+    return body.wait === 0 ? { status: 200, data: synced } : 'silence'
+  })
+  const applied = { version: 4, at: synced.now }
+  for (const fetched of [evening, 1e15]) {
+    await machine.open('child.html', paired({ version: 4 }, { ...now, applied, etag: '"4"', fetched }))
+    await until(async () => (await machine.kept()).policy!.rules.length === 1)
+  }
+  const page = await openSite('blocked.test')
+  await page.locator('h1', { hasText: 'Ba mẹ chặn trang blocked.test' }).waitFor()
+  await page.close()
+})
+
+test('a lock holds at once, although a list of sites that comes with it stalls', async () => {
+  await machine.open('child.html', paired({}))
+  const page = await openSite('open.test')
+  const grants = [{ kind: 'lock', at: new Date(evening - hour).toISOString() }]
+  const lists = [{ name: 'games', version: 7, url: '/lists/games.7.txt' }]
+  service.answers(({ path, body }) => {
+    if (path === '/api/device/policy') return { status: 200, data: { version: 4, rules: [], grants, lists } }
+    return path.startsWith('/lists/') ? 'silence' : answerSync(path, body)
+  })
+  await machine.open('child.html', paired({}, now))
+  await page.locator('an-nhi-cover').waitFor({ state: 'attached', timeout: 10_000 })
+  assert.is((await machine.kept()).applied!.version, 3)
+  await page.close()
+})
+
 test('a machine whose browser lets the extension onto some sites only says so', async () => {
   service.answers(() => 'silence')
   const says = (ok: boolean) => async () =>

@@ -23,6 +23,8 @@ const unhurried = 10_000
 let running: Promise<void> | undefined
 /** When the last ones of this life began. */
 let begun: number[] = []
+/** Whether the rules were fetched in this life: those that it found may have been changed where they are kept. */
+let hasFetched = false
 
 /** Sync after sync, as long as the server answers. One at a time, however often it is called. */
 export function sync(changed: () => Promise<void>): Promise<void> {
@@ -39,7 +41,7 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     await check()
     await keepPace()
     // an answer that tells the rules, the time, or that the service is back must not be held
-    const wait = state.fetched > 0 && state.clock.pending === 0 && state.failures === 0 ? held : 0
+    const wait = hasFetched && state.fetched > 0 && state.clock.pending === 0 && state.failures === 0 ? held : 0
     const { body, sent } = bodyOfSync(present(), wait)
     await change(now => ({
       ...now,
@@ -56,8 +58,10 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     }
     await change(now => afterSync(now, answer.data))
     const wanted = versionTold(answer.data)
-    await applyPolicy(wanted)
+    const news = await newPolicy(wanted)
+    // before its lists are fetched: a lock must not wait for them
     await changed()
+    if (news) await apply(news)
     for (const { id, site } of testsIn(answer.data, present())) if (site) await tryBlocking(id, site)
     if (wanted > (present().applied?.version ?? 0)) await new Promise(done => setTimeout(done, unhurried))
   }
@@ -69,37 +73,44 @@ async function keepPace(): Promise<void> {
 }
 
 /** A lower version than the one that runs is refused: somebody plays an old answer. */
-async function applyPolicy(version: number): Promise<void> {
+async function newPolicy(version: number): Promise<KnownPolicy | null> {
   const state = present()
   const { applied, token, policy } = state
-  const isFresh = state.clock.at - state.fetched < freshLists
+  const age = state.clock.at - state.fetched
+  const isFresh = hasFetched && age >= 0 && age < freshLists
   const hasLists = policy !== null && (await haveLists(policy.lists))
-  if (hasLists && applied && version <= applied.version && isFresh) return
+  if (hasLists && applied && version <= applied.version && isFresh) return null
   const known = policy && !mayBeOfAnother(state) ? policy.version : 0
-  if (policy && !hasLists && version <= known && !mayFetchLists()) return
+  if (policy && !hasLists && version <= known && !mayFetchLists()) return null
   const etag = isFresh && hasLists ? (state.etag ?? undefined) : undefined
   const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
-  if (!answer.ok) return
+  if (!answer.ok) return null
   // those that are kept, if the worker was ended before it called them applied
   const isKept = answer.status === 304
   const next = isKept ? policy : readPolicy(answer.data)
-  if (!next || next.version < known) return
+  if (!next || next.version < known) return null
   if (!isKept) await keepPolicy(next, answer.etag)
-  await keepRules()
-  if (!(await haveLists(next.lists))) return
-  await change(state => ({
-    ...state,
-    applied: { version: next.version, at: new Date(state.clock.at).toISOString() },
-  }))
+  hasFetched = true
+  return next
 }
 
 async function keepPolicy(policy: KnownPolicy, etag: string | null): Promise<void> {
-  await fetchLists(policy.lists)
   await change(state => ({
     ...(state.policy && state.policy.childId !== policy.childId ? uncounted(state) : state),
     policy,
     etag,
     fetched: state.clock.at,
+  }))
+}
+
+async function apply({ version, lists }: KnownPolicy): Promise<void> {
+  await fetchLists(lists)
+  await keepRules()
+  if (!(await haveLists(lists))) return
+  await change(state => ({
+    ...state,
+    applied:
+      state.applied?.version === version ? state.applied : { version, at: new Date(state.clock.at).toISOString() },
   }))
 }
 

@@ -3,6 +3,9 @@ import { waitAfter } from '../protocol/backoff.ts'
 import type { ListLink } from '../protocol/policy.ts'
 import { findService } from './service.ts'
 
+/** In ms. A list has up to some megabytes. */
+const patience = 30_000
+
 let lists: Lists | undefined
 /** How often in a row one could not be had, and when they may be asked for again, by the clock of this life. */
 let failures = 0
@@ -42,6 +45,6 @@ export async function fetchLists(links: readonly ListLink[]): Promise<void> {
 }
 
 async function textAt(address: URL): Promise<string | null> {
-  const answer = await fetch(address)
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
   return answer.ok ? answer.text() : null
 }
