@@ -46,6 +46,7 @@ test('a test that fails comes first, with what to do, and after five minutes the
     assert.match(textOf('.machines', today), 'Luật đã chạy, còn một bước, 7/8 phép thử đạt')
     later(portal, 5)
     await report(portal, machine, ['incognito'])
+    assert.is((await portal.page(`?ghep=${machine.device}`)).querySelector('.notice'), null)
     assert.match(await standing(portal, machine), 'Cần xem lại: 7/8 phép thử đạt.')
     const box = await page(portal, machine)
     assert.match(
@@ -126,4 +127,3 @@ test('its journal is its own, however much was done for the child since', () =>
     await portal.app.db('protection_events').insert(Array.from({ length: 100 }, () => row))
     assert.match(textOf('.event-rows', await page(portal, machine)), /^\S+ .*Laptop của con được ghép với An Nhi$/)
   }))
-
