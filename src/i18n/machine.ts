@@ -48,6 +48,10 @@ export const machineWords = words({
     'Máy này đã ghép với An\u00a0Nhi nhưng không có gói đang chạy, nên không được bảo vệ.',
     'This computer is paired with An\u00a0Nhi, but no package runs on it, so it is not protected.',
   ],
+  'state.grace': [
+    'Gói trên máy này đã hết hạn. Luật còn giữ đến {day}; bạn gia hạn hoặc gán gói khác để máy tiếp tục được bảo vệ.',
+    'The package on this computer has ended. The rules hold until {day}; renew it or assign another one to keep it protected.',
+  ],
   'state.pair': ['Ghép máy', 'Pair this computer'],
   'state.wallet': ['Mở ví gói', 'Open the wallet'],
   try: ['Thử chặn', 'Try blocking'],
@@ -73,7 +77,7 @@ export const machineWords = words({
   'ok.version': ['Đang chạy bản luật mới nhất', 'The newest rules are running'],
   'ok.clock': ['Đồng hồ của máy đúng giờ', 'The computer’s clock is right'],
   'ok.storage': ['Dữ liệu của An\u00a0Nhi trên máy còn nguyên', 'An\u00a0Nhi’s data on the computer is intact'],
-  'ok.kinds': ['Máy hiểu mọi luật bạn đặt', 'The computer understands all your rules'],
+  'ok.kinds': ['Máy hiểu mọi luật được gửi đến', 'The computer understands all rules that it is sent'],
   'ok.test': ['Lần “Thử chặn” gần nhất: trang bị chặn', 'Last “Try blocking”: the site was blocked'],
   'no.rules': [
     'Luật chặn không còn trong trình duyệt. Bạn mở lại trình duyệt trên máy của con.',

@@ -35,5 +35,9 @@ export const portalWords = words({
     'Với gói tiêu chuẩn, bạn chặn và cho phép từng trang. Chặn theo nhóm và số phút của một trang có trong gói Premium, nên bây giờ chưa chạy.',
     'With the standard package, you block and allow single sites. Blocking by group and minutes per site come with a Premium package, so they are not running now.',
   ],
+  'paid_only.machine': [
+    'Với gói tiêu chuẩn trên máy này, An\u00a0Nhi giữ giờ nghỉ, khóa và từng trang bạn chặn hay cho phép. Giới hạn số phút, chặn theo nhóm, “Thêm phút” và “Dùng đến” có trong gói Premium, nên không chạy trên máy này.',
+    'With the standard package on this computer, An\u00a0Nhi keeps the hours of rest, locks, and the single sites that you block or allow. Limits on minutes, blocking by group, “More minutes” and “Open until” come with a Premium package, so they do not run on it.',
+  ],
   'paid_only.see': ['Xem các gói', 'See the packages'],
 })

@@ -65,6 +65,10 @@ export const todayWords = words({
   'machine.ends': ['gói hết hạn {day}', 'the package ends on {day}'],
   'machine.grace': ['Gói đã hết hạn, luật còn giữ đến {day}', 'The package has ended, the rules hold until {day}'],
   'machine.over': ['Gói đã hết hạn, luật không còn hiệu lực', 'The package has ended, no rule holds'],
+  'machine.withheld': [
+    'vài luật cần gói Premium nên không chạy trên máy này',
+    'some rules need a Premium package and do not run on it',
+  ],
   'machine.lacks_test': ['Luật đã chạy, còn một bước', 'The rules are running, one step is left'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],

@@ -13,7 +13,7 @@ import { nameOf } from '../shared/rules/targets.ts'
 import { tellEvent } from './events.ts'
 import { failIfForeign, failIfSenseless } from './gift.ts'
 import { give } from './grants.ts'
-import { packagesOf } from './packages.ts'
+import { isSentGifts } from './packages.ts'
 import {
   findRequest,
   findRequests,
@@ -41,7 +41,7 @@ export async function ask(given: MachineWriter, body: NewRequest) {
   const known = await findKnown(tx, machine, body.id)
   if (known) return reply({ data: shown(known, now), known: true })
   const { id, kind, minutes, until, name, reason } = body
-  if ((await packagesOf(tx, machine, now)).isFree) fail('not_in_package')
+  if (!(await isSentGifts(tx, machine, now))) fail('not_in_package')
   const at = momentOfAsking(body, now)
   failIfSenseless(body, { now: at, site })
   const request = {

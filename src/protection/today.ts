@@ -3,7 +3,8 @@ import { listChildren } from '../family/index.ts'
 import type { Caller } from '../kernel/given.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
-import { packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
+import { isGrantPaidFor, isRulePaidFor, packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
+import type { Policy } from '../shared/rules/policy.ts'
 import { asGrants, recentGrants, runningAt } from './grants.ts'
 import { machinesOf } from './machines/index.ts'
 import { findPolicies } from './policy-store.ts'
@@ -37,6 +38,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
       const enforced = rulesFor(policy, !packagesOn(machines).isFree)
       const minutes = used.get(ma_tre_em) ?? 0
       const { allowed, why, left, changesAt } = decide(enforced, { minutes }, now.getTime())
+      const hasPaid = needsPaid(policy, now)
       return {
         ma_tre_em,
         ten: ten_tre,
@@ -47,10 +49,19 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         changes_at: changesAt === null ? null : new Date(changesAt),
         grants: runningAt(given, rules, now),
         requests: requests.filter(isTheirs),
-        devices: machines,
+        devices: machines.map(machine => ({
+          ...machine,
+          /** Its package is free, and some of what is laid down or given is not sent to it. */
+          rules_withheld: machine.rules_hold && machine.loai_goi === 'MIEN_PHI' && hasPaid,
+        })),
       }
     }),
   }
+}
+
+/** Whether something holds now that only a paid package opens. */
+function needsPaid({ rules, grants }: Pick<Policy, 'rules' | 'grants'>, now: Date): boolean {
+  return rules.some(isRulePaidFor) || grants.some(({ kind, until }) => isGrantPaidFor(kind) && until > now.getTime())
 }
 
 /** When nothing is enforced on any machine of a child any more; null where a package has no end, or there never was one. */

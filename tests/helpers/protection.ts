@@ -62,5 +62,11 @@ export async function putPackage({ app, parent }: Family, nguoi_dung_id: number,
   })
 }
 
+/** Every package on a device of a family ends on this day, or ended on it. */
+export async function endPackages({ db }: TestApp, ngay_ket_thuc: string) {
+  const places = db('goi_dich_vu').whereNotNull('nguoi_dung_id')
+  await places.update({ anchored_on: null, ngay_bat_dau: '2026-10-01', ngay_ket_thuc })
+}
+
 /** A day map with these minutes. */
 export const mapOf = (...minutes: number[]) => writeMap(minutes.reduce(withMinute, emptyMap()))

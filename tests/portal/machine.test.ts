@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pairMachine } from '../helpers/machine.ts'
-import { textOf } from '../helpers/pages.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
-import { putPackage } from '../helpers/protection.ts'
+import { endPackages, putPackage } from '../helpers/protection.ts'
 
 type Paired = Awaited<ReturnType<typeof pairMachine>>
 const names = ['rules', 'canary', 'incognito', 'sites', 'version', 'clock', 'storage', 'kinds']
@@ -82,10 +82,22 @@ test('after a pairing Today speaks of it while the machine waits and once it is 
 test('a machine whose package ended says that it is paired, and leads to the wallet', () =>
   withMachine(async (portal, machine) => {
     await report(portal, machine)
-    await portal.app.db('goi_dich_vu').update({ trang_thai: 'HET_HAN' })
+    await endPackages(portal.app, '2026-11-16')
     const box = await page(portal, machine)
     assert.match(textOf('.machine-standing p', box), 'đã ghép với An Nhi nhưng không có gói đang chạy')
     assert.is(box.querySelector('.machine-standing a')?.getAttribute('href'), '/wallet')
+  }))
+
+test('while the rules hold after its package has ended, a machine says until when, can be tried, and leads to the wallet', () =>
+  withMachine(async (portal, machine) => {
+    await endPackages(portal.app, '2026-11-20')
+    const box = await page(portal, machine)
+    assert.is(
+      textOf('.machine-standing p', box),
+      'Gói trên máy này đã hết hạn. Luật còn giữ đến 27/11/2026; bạn gia hạn hoặc gán gói khác để máy tiếp tục được bảo vệ.',
+    )
+    assert.is(box.querySelector('.machine-standing a')?.getAttribute('href'), '/wallet')
+    assert.is(box.querySelectorAll('[name=do]').length, 2)
   }))
 
 test('from the day on which its paid term ended, its page offers the free package, until another one protects it', () =>
@@ -97,9 +109,29 @@ test('from the day on which its paid term ended, its page offers the free packag
     await report(portal, machine)
     assert.is(await offer(), null)
     await portal.app.db('goi_dich_vu').update({ trang_thai: 'HET_HAN' })
+    await endPackages(portal.app, '2026-11-20')
     assert.is(await offer(), 'Nhận lại gói tiêu chuẩn miễn phí')
     await putPackage(portal, machine.device, 'free')
     assert.is(await offer(), null)
+  }))
+
+test('where its package is free, a machine says on its line and its page that rules of a paid one do not run on it', () =>
+  withMachine(async (portal, machine) => {
+    const { app, child } = portal
+    const free = await pairMachine(app, child, { thong_tin_goi_id: 8 })
+    const line = async ({ device }: Paired, language = 'vi') =>
+      textOf(`.machines [href$="/may/${device}"] .machine-state`, await opened(app, '/user', language, 'mother'))
+    await report(portal, free)
+    assert.is(await line(free), 'Đang bảo vệ, 8/8 phép thử đạt')
+    assert.is((await page(portal, free)).querySelector('.machine-standing + p'), null)
+    const rules = [{ kind: 'category', name: 'gambling', block: true }]
+    await portal.call('PUT', `/tre-em/${child}/policy`, { rules })
+    for (const each of [machine, free]) await report(portal, each)
+    assert.is(await line(free), 'Đang bảo vệ, vài luật cần gói Premium nên không chạy trên máy này, 8/8 phép thử đạt')
+    assert.match(await line(free, 'en'), 'some rules need a Premium package and do not run on it')
+    assert.match(textOf('.machine-standing + p', await page(portal, free)), 'không chạy trên máy này')
+    assert.is(await line(machine), 'Đang bảo vệ, 8/8 phép thử đạt')
+    assert.is((await page(portal, machine)).querySelector('.machine-standing + p'), null)
   }))
 
 test('“Thử chặn” reaches the machine, and its result stands among the tests', () =>
@@ -120,10 +152,11 @@ test('somebody else’s machine leads back to one’s own', () =>
     assert.is(box.querySelector('.machine-standing'), null)
   }))
 
-test.run()
 test('its journal is its own, however much was done for the child since', () =>
   withMachine(async (portal, machine) => {
     const row = { ma_phu_huynh: portal.parent, ma_tre_em: portal.child, kind: 'rules_changed', at: new Date() }
     await portal.app.db('protection_events').insert(Array.from({ length: 100 }, () => row))
     assert.match(textOf('.event-rows', await page(portal, machine)), /^\S+ .*Laptop của con được ghép với An Nhi$/)
   }))
+
+test.run()

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { weekdays } from '../../src/shared/rules/policy.ts'
 import { pairMachine } from '../helpers/machine.ts'
 import { opened, submitted, textOf } from '../helpers/pages.ts'
-import { type Family, withFamily } from '../helpers/protection.ts'
+import { endPackages, type Family, withFamily } from '../helpers/protection.ts'
 
 /** Two hours a day between 06:30 and 21:00, of which 80 minutes are used, on a machine with a package. */
 const withEvening = (work: (family: Family) => Promise<void>, thong_tin_goi_id = 3) =>
@@ -112,7 +112,7 @@ test('where all packages are free, what only a paid one opens is named instead o
   }, 8))
 
 test('a child none of whose machines follows the rules is said to be unprotected, with the next step and no buttons', () =>
-  withFamily(async ({ app, parent, child }) => {
+  withFamily(async ({ app, child }) => {
     const said = async () => {
       const page = await opened(app, '/user', 'vi', 'mother')
       assert.is(formWith('Khóa ngay', page), null)
@@ -121,13 +121,31 @@ test('a child none of whose machines follows the rules is said to be unprotected
     assert.equal(await said(), ['Chưa được bảo vệ', `/user/them-may?con=${child}`])
     const machine = await pairMachine(app, child)
     assert.is(textOf('.child-headline', await opened(app, '/user', 'vi', 'mother')), 'Đang mở')
-    await app.db('goi_dich_vu').where({ ma_phu_huynh: parent }).update({ trang_thai: 'HET_HAN' })
+    await endPackages(app, '2026-11-16')
     assert.equal(await said(), ['Chưa được bảo vệ', '/wallet'])
     const page = await opened(app, '/user', 'vi', 'mother')
-    assert.match(textOf('.machines', page), 'Laptop của conChưa có gói đang chạy')
-    await app.db('goi_dich_vu').where({ ma_phu_huynh: parent }).update({ trang_thai: 'DANG_HOAT_DONG' })
+    assert.match(textOf('.machines', page), 'Laptop của conGói đã hết hạn, luật không còn hiệu lực')
+    await endPackages(app, '2026-11-20')
+    assert.is(textOf('.child-headline', await opened(app, '/user', 'vi', 'mother')), 'Đang mở')
     await machine.call('POST', '/removed')
+    assert.equal(await said(), ['Chưa được bảo vệ', '/wallet'])
+    assert.match(textOf('.machines', await opened(app, '/user', 'vi', 'mother')), 'Laptop của conChưa có gói đang chạy')
+    await endPackages(app, '2027-11-20')
     assert.equal(await said(), ['Chưa được bảo vệ', `/user/them-may?con=${child}`])
+  }))
+
+test('while the rules hold after a package has ended, a card says what is left, gives and unlocks', () =>
+  withEvening(async ({ app }) => {
+    await endPackages(app, '2026-11-20')
+    const page = await opened(app, '/user', 'vi', 'mother')
+    assert.is(textOf('.child-headline', page), 'Còn 40 phút')
+    assert.match(textOf('.machines', page), 'Gói đã hết hạn, luật còn giữ đến 27/11/2026')
+    assert.is(page.querySelector('.first-steps'), null, 'a family that has a machine is no newcomer')
+    const { page: locked } = await submitted(app, formWith('Khóa ngay', page))
+    assert.is(textOf('.child-headline', locked), 'Đang khóa')
+    const { page: unlocked } = await submitted(app, formWith('Mở khóa', locked))
+    const { page: given } = await submitted(app, formWith('+30', unlocked))
+    assert.match(textOf('.notice', given), 'Đã cho Bé An thêm 30 phút.')
   }))
 
 test('who asks for minutes during a rest is shown with what would open the machine', () =>

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { rulesFor } from '../../src/shared/rules/opens.ts'
 import type { Grant, Rule } from '../../src/shared/rules/policy.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
+import { pairMachine } from '../helpers/machine.ts'
 import { putPackage, withFamily } from '../helpers/protection.ts'
 
 const free: Rule[] = [
@@ -66,6 +67,34 @@ test('one machine that is paid for is enough, and a machine of another child doe
     await putPackage(family, sibling.device, 'free')
     const save = (id: number) => call('PUT', `/tre-em/${id}/policy`, { rules: paid.slice(1, 2) })
     assert.equal([(await save(child)).status, (await save(sibling.child)).status], [200, 409])
+  }))
+
+test('a free machine asks for nothing, as what is given would not reach it, while a paid one of the child may ask', () =>
+  withFamily(async ({ app, child }) => {
+    const [paidOne, freeOne] = [await pairMachine(app, child), await pairMachine(app, child, { thong_tin_goi_id: 8 })]
+    const ask = async ({ call }: typeof paidOne) => {
+      const { status, json } = await call('POST', '/requests', { id: randomUUID(), kind: 'minutes', minutes: 15 })
+      return [status, json.error]
+    }
+    assert.equal(await ask(paidOne), [201, undefined])
+    assert.equal(await ask(freeOne), [409, 'not_in_package'])
+  }))
+
+test('of each machine the parent learns whether its free package withholds rules or gifts from it', () =>
+  withFamily(async ({ app, child, call, today }) => {
+    await pairMachine(app, child)
+    await pairMachine(app, child, { thong_tin_goi_id: 8 })
+    const withheld = async () =>
+      ((await today()).devices as { rules_withheld: boolean }[]).map(({ rules_withheld }) => rules_withheld)
+    const save = (rules: Rule[]) => call('PUT', `/tre-em/${child}/policy`, { rules })
+    await save(free)
+    assert.equal(await withheld(), [false, false, false])
+    await save([{ kind: 'category', name: 'gambling', block: true }])
+    assert.equal(await withheld(), [false, false, true])
+    await save([])
+    const until = '2026-11-23T21:30:00+07:00'
+    await call('POST', `/tre-em/${child}/grants`, { id: randomUUID(), kind: 'until', until })
+    assert.equal(await withheld(), [false, false, true])
   }))
 
 test.run()

@@ -15,13 +15,14 @@ export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconNam
   none: { tone: 'neutral', icon: 'info' },
 }
 
-export function isPaired({ state }: Machine): boolean {
-  return state !== 'none'
+/** Whether a client was ever put on this machine, also where its package has ended. */
+export function isPaired({ client }: Machine): boolean {
+  return client !== null
 }
 
 /** Whether a client on this machine follows the rules, now or when it is on again. */
-export function isProtected({ state }: Machine): boolean {
-  return state !== 'none' && state !== 'removed'
+export function isProtected({ rules_hold }: Machine): boolean {
+  return rules_hold
 }
 
 /** A client runs on this machine, and no package makes it follow the rules. */

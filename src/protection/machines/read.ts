@@ -14,14 +14,18 @@ export async function machinesOf(db: Knex, ma_phu_huynh: number, wantedOf: (ma_t
     const { nguoi_dung_id, ma_tre_em, ten_thiet_bi, ma_thiet_bi, goi_hien_tai } = device
     const known = states.find(state => state.nguoi_dung_id === nguoi_dung_id)
     const { licence_ends = null, grace_ends = null } = terms.get(nguoi_dung_id) ?? {}
+    const loai_goi = goi_hien_tai?.thongTinGoi.loai_goi ?? null
+    const isInForce = loai_goi !== null || (grace_ends !== null && grace_ends > now)
     return {
       nguoi_dung_id,
       ma_tre_em,
       ten_thiet_bi,
       ma_thiet_bi,
-      loai_goi: goi_hien_tai?.thongTinGoi.loai_goi ?? null,
+      loai_goi,
       licence_ends,
       grace_ends,
+      /** A client follows the rules there, now or when it is on again: with a package, and until its grace ends. */
+      rules_hold: isInForce && known !== undefined && known.removed_at === null,
       client: device.client,
       client_version: device.client_version,
       state: device.state,

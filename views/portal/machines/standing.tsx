@@ -1,9 +1,11 @@
 import { machineWords } from '../../../src/i18n/machine.ts'
+import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { lacksPackage, lacksTest, looks, type Machine } from '../machine.ts'
+import { isProtected, lacksPackage, lacksTest, looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
+import { PaidOnly } from '../paid-only.tsx'
 import type { MachineRead } from './read-machine.ts'
 
 /** In one sentence, how the machine stands now. */
@@ -12,22 +14,25 @@ export function Standing({ read: { machine, now, freeAgain } }: { read: MachineR
   const { state } = machine
   const { tone, icon } = looks[state]
   return (
-    <div className={`card machine-standing tone-${tone}`}>
-      <Icon name={icon} size={32} />
-      <p role="status">{useSentence(machine, now)}</p>
-      {lacksPackage(machine) ? (
-        <LinkButton to="/wallet" kind={freeAgain ? 'secondary' : 'primary'}>
-          {say('state.wallet')}
-        </LinkButton>
-      ) : (
-        (state === 'none' || state === 'removed') && <LinkButton to="/user/them-may">{say('state.pair')}</LinkButton>
-      )}
-    </div>
+    <>
+      <div className={`card machine-standing tone-${tone}`}>
+        <Icon name={icon} size={32} />
+        <p role="status">{useSentence(machine, now)}</p>
+        {lacksPackage(machine) ? (
+          <LinkButton to="/wallet" kind={freeAgain ? 'secondary' : 'primary'}>
+            {say('state.wallet')}
+          </LinkButton>
+        ) : (
+          (state === 'none' || state === 'removed') && <LinkButton to="/user/them-may">{say('state.pair')}</LinkButton>
+        )}
+      </div>
+      {machine.rules_withheld && <PaidOnly what="machine" />}
+    </>
   )
 }
 
 function useSentence(machine: Machine, now: string): string {
-  const { state, wanted, applied, applied_at, last_seen, checks } = machine
+  const { state, wanted, applied, applied_at, last_seen, checks, grace_ends } = machine
   const say = useBook(machineWords)
   const moment = useMoment()
   const counts = { passed: checks.filter(({ ok }) => ok).length, all: checks.length }
@@ -44,6 +49,7 @@ function useSentence(machine: Machine, now: string): string {
     case 'silent':
       return say('state.silent', { time: moment(last_seen ?? now, now) })
     case 'none':
+      if (isProtected(machine)) return say('state.grace', { day: formatDate(dateInVietnam(new Date(grace_ends!))) })
       return say(lacksPackage(machine) ? 'state.no_package' : 'state.none')
     default:
       return say(`state.${state}`)

@@ -10,7 +10,7 @@ import { useMinutes } from '../minutes.ts'
 import type { ChildToday } from '../read-family.ts'
 import { ChildNews } from './child-news.tsx'
 import { Give } from './give.tsx'
-import { Machines } from './machines.tsx'
+import { Machines, standingOf } from './machines.tsx'
 import { Running } from './running.tsx'
 import { useStanding } from './standing.ts'
 import { Unprotected } from './unprotected.tsx'
@@ -36,7 +36,7 @@ export function ChildCard({ child, now, fresh, isBelowWay }: Props) {
   const asked = child.requests.map(({ id }) => id).join()
   const place = useKeptFocus<HTMLElement>(asked, asked ? '.child-asks button' : 'h2 a')
   const hasProtected = devices.some(isProtected)
-  const states = devices.map(({ ten_thiet_bi, state }) => `${ten_thiet_bi}: ${sayToday(`machine.${state}`)}`)
+  const states = devices.map(machine => `${machine.ten_thiet_bi}: ${sayToday(standingOf(machine))}`)
   return (
     <section ref={place} className="card child-card" aria-labelledby={heading}>
       <div className="child-head">
