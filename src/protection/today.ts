@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { listChildren } from '../family/index.ts'
 import type { Caller } from '../kernel/given.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { decide } from '../shared/rules/decide.ts'
+import { decide, opensAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor, isRulePaidFor, packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
 import type { Policy } from '../shared/rules/policy.ts'
 import { asGrants, recentGrants, runningAt } from './grants.ts'
@@ -38,6 +38,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
       const enforced = rulesFor(policy, !packagesOn(machines).isFree)
       const minutes = used.get(ma_tre_em) ?? 0
       const { allowed, why, left, changesAt } = decide(enforced, { minutes }, now.getTime())
+      const opens = opensAt(enforced, { minutes }, now.getTime())
       const hasPaid = needsPaid(policy, now)
       return {
         ma_tre_em,
@@ -47,6 +48,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         allowed,
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
+        opens_at: opens === null ? null : new Date(opens),
         grants: runningAt(given, rules, now),
         requests: requests.filter(isTheirs),
         devices: machines.map(machine => ({

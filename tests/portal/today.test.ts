@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { weekdays } from '../../src/shared/rules/policy.ts'
+import { type Rule, weekdays } from '../../src/shared/rules/policy.ts'
 import { pairMachine } from '../helpers/machine.ts'
 import { opened, submitted, textOf } from '../helpers/pages.ts'
 import { endPackages, type Family, withFamily } from '../helpers/protection.ts'
@@ -57,9 +57,31 @@ test('a card says when a rest, a lock, a gift until a time and the end of the mi
     assert.equal(await said(), ['Được dùng đến 22:30', 'Bé An đã dùng 1 giờ 20 phút.'])
     await call('POST', `/grants/${id(2)}/undo`)
     await use(120, device + 1)
-    assert.equal(await said(), ['Đã hết giờ', 'Bé An đã dùng hết giờ của hôm nay.'])
+    assert.equal(await said(), ['Đã hết giờ', 'Bé An đã dùng hết giờ của hôm nay. Máy mở lại lúc 06:30 ngày mai.'])
     app.services.clock.set(new Date('2026-11-23T22:00:00+07:00'))
     assert.equal(await said(), ['Đang nghỉ', 'Bé An đã dùng 2 giờ. Máy mở lại lúc 06:30 ngày mai.'])
+  }))
+
+test('the moment at which a machine opens again is one at which it may be used, not the end of one of two reasons', () =>
+  withFamily(async ({ app, child, call }) => {
+    await call('PUT', `/tre-em/${child}/consents`, { time: true })
+    await pairMachine(app, child)
+    const said = async (rules: Rule[]) => {
+      await call('PUT', `/tre-em/${child}/policy`, { rules })
+      return textOf('.child-now > p:last-child', await opened(app, '/user', 'vi', 'mother'))
+    }
+    const evening: Rule[] = weekdays.map(weekday => ({ kind: 'window', weekday, from: '06:30', to: '21:00' }))
+    const noMonday: Rule = { kind: 'budget', weekday: 1, minutes: 0 }
+    const noTuesday: Rule = { kind: 'budget', weekday: 2, minutes: 0 }
+    const opens = 'Bé An đã dùng hết giờ của hôm nay. Máy mở lại lúc 06:30'
+    assert.is(await said([noMonday]), 'Bé An đã dùng hết giờ của hôm nay. Sang ngày mới, con có giờ mới.')
+    assert.is(await said([noMonday, ...evening]), `${opens} ngày mai.`)
+    assert.is(await said([noMonday, noTuesday, ...evening]), `${opens} ngày 25/11.`)
+    const never: Rule[] = weekdays.map(weekday => ({ kind: 'budget', weekday, minutes: 0 }))
+    assert.is(await said(never), 'Bé An đã dùng hết giờ của hôm nay.')
+    await said(evening)
+    await call('POST', `/tre-em/${child}/grants`, { id: '00000000-0000-4000-8000-000000000001', kind: 'lock' })
+    assert.is(await said(evening), 'Máy mở lại lúc 06:30 ngày mai.')
   }))
 
 test('P4: without JavaScript one tap gives minutes once, however often it is sent, and they can be undone', () =>

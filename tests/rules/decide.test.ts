@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { decide } from '../../src/shared/rules/decide.ts'
+import { decide, opensAt } from '../../src/shared/rules/decide.ts'
 import { type Grant, type Policy, type Rule, type Target, weekdays } from '../../src/shared/rules/policy.ts'
 
 const minute = 60_000
@@ -116,6 +116,19 @@ test('the child is warned 10, 5 and 1 minutes before the time ends, by the budge
     [50, 3, 3, null, null],
   )
   assert.equal([warned(0, at('23T20:30')), warned(0, at('23T20:56'))], [20, 3])
+})
+
+test('use opens again at the first moment at which nothing forbids it, within a week, or at none', () => {
+  const lock: Grant = { kind: 'lock', at: noon, until: at('24T00:00') }
+  const opens = (policy: Policy, minutes = 0) => opensAt(policy, { minutes }, noon)
+  assert.is(opens(policyOf(nightly)), null, 'it is open')
+  assert.is(opens(policyOf([], [lock])), at('24T00:00'))
+  assert.is(opens(policyOf(nightly, [lock])), at('24T06:30'))
+  assert.is(opens(policyOf([...daily(60), ...nightly]), 60), at('24T06:30'))
+  assert.is(opens(policyOf(daily(60)), 60), at('24T00:00'))
+  assert.is(opens(policyOf([{ kind: 'budget', weekday: 1, minutes: 0 }, ...nightly])), at('24T06:30'))
+  assert.is(opens(policyOf(daily(0))), null)
+  assert.is(opens(policyOf(daily(0), [], at('26T00:00'))), at('26T00:00'), 'then no rule holds any more')
 })
 
 test('a policy with ten thousand sites is decided in less than 20 µs', () => {

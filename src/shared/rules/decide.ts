@@ -35,6 +35,15 @@ export function decide(policy: Policy, usage: Usage, at: number, target?: Target
   return { ...answer, changesAt, warnAt: warnAt(answer, at, endsAt) }
 }
 
+/** The first moment after this one at which a machine may be used again; null if it may now, or not within a week. */
+export function opensAt(policy: Policy, usage: Usage, at: number): number | null {
+  if (answerAt(policy, usage, at).allowed) return null
+  const midnight = startOfDay(at) + day
+  for (let next = edgeAfter(policy, at); next <= at + horizon; next = edgeAfter(policy, next))
+    if (answerAt(policy, next < midnight ? usage : unused, next).allowed) return next
+  return null
+}
+
 /** The limit of the day's minutes, with what was given; null where there is none. */
 export function budgetAt({ rules, grants }: Pick<Policy, 'rules' | 'grants'>, at: number): number | null {
   const today = weekdayOf(at)

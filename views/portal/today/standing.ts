@@ -5,7 +5,7 @@ import { isMidnight, useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
 /** How a child stands now, in one word and in one sentence with what happens next. */
-export function useStanding({ ten: name, used, left, allowed, why, changes_at }: ChildToday, now: string) {
+export function useStanding({ ten: name, used, left, allowed, why, changes_at, opens_at }: ChildToday, now: string) {
   const say = useBook(todayWords)
   const minutes = useMinutes()
   const moment = useMoment()
@@ -33,11 +33,16 @@ export function useStanding({ ten: name, used, left, allowed, why, changes_at }:
     return why === 'no_limit' ? say('today.said_no_limit') : ''
   }
 
+  function whenItOpens(at: string): string {
+    if (why === 'budget' && isMidnight(at)) return say('today.new_day')
+    return say('today.opens_at', { time: moment(at, now) })
+  }
+
   /** At midnight the day's minutes begin anew, which is no rest. */
   function whatIsNext(): string {
-    if (!changes_at || !next || why === 'licence') return ''
-    if (why === 'budget' && !allowed) return isMidnight(changes_at) ? say('today.new_day') : ''
-    if (!allowed) return say('today.opens_at', { time: next })
+    if (why === 'licence') return ''
+    if (!allowed) return opens_at ? whenItOpens(opens_at) : ''
+    if (!changes_at || !next) return ''
     return isMidnight(changes_at) || why === 'allowed_until' ? '' : say('today.rests_at', { time: next })
   }
 }
