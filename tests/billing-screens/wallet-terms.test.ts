@@ -46,6 +46,18 @@ test('deleting a device says that a package which has not begun goes back to the
     assert.not.match(await says(), 'kết thúc')
   }))
 
+test('a package in the wallet shows the devices and months that were bought, also after the package is changed', () =>
+  withMother(async ({ app, buy }) => {
+    await buy(2, { thong_tin_goi_id: twoDevices, vnp_txn_ref: 'TEST2' })
+    const change = { so_thiet_bi: 3, thoi_han_thang: 24 }
+    assert.is((await app.ask('PUT', `/api/goi/${twoDevices}`, { as: 'admin', body: change })).status, 200)
+    const [card] = await cardsOf(app)
+    assert.match(card!.words, '2 thiết bị, 1 năm')
+    const dialog = textOf('dialog', await opened(app, card!.link!, 'vi', 'mother'))
+    assert.match(dialog, '1 năm')
+    assert.not.match(dialog, '2 năm')
+  }))
+
 test('places whose shares differ by the odd đồng are one card', () =>
   withMother(async ({ app, buy }) => {
     for (const gia of [370_501, 370_500]) await buy(1, { thong_tin_goi_id: twoDevices, gia, vnp_txn_ref: 'TEST2' })

@@ -8,7 +8,7 @@ import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import type { Call } from '../../views/data.ts'
 import { served, told, type } from '../accounts-screens/account-screen.tsx'
-import { type Bought, free, twoDevices, withMother } from '../helpers/billing.ts'
+import { type Bought, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { textOf } from '../helpers/pages.ts'
 import { loaded, one, send } from '../parts/screen.tsx'
@@ -36,6 +36,13 @@ test('a wallet shows each package with order, date, three lines, devices, durati
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
     assert.equal([lines.length, lines[3]], [4, '+4 tính năng khác'])
     assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')
+  }))
+
+test('a wallet has the months that were bought, also after the package is changed', () =>
+  withMother(async given => {
+    await given.buy()
+    await given.app.db('goi').where({ id: oneDevice }).update({ thoi_han_thang: 24 })
+    assert.match(textOf('tbody tr', await shown(given)), '1 năm')
   }))
 
 test('a wallet has the price of today where another was paid', () =>

@@ -14,7 +14,7 @@ import { Scope } from './scope.tsx'
 /** The places of one purchase that have one term are one card. */
 export function WalletCard({ row, kind }: { row: UnassignedPurchase } & Pick<ButtonLook, 'kind'>) {
   const say = useBook(walletWords)
-  const { id, thongTinGoi, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc } = row
+  const { id, thongTinGoi, so_goi_da_mua, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc } = row
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
@@ -25,7 +25,11 @@ export function WalletCard({ row, kind }: { row: UnassignedPurchase } & Pick<But
       </div>
       <Paid of={row} />
       <p className="soft">
-        {ngay_bat_dau ? <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} /> : <Scope of={thongTinGoi} />}
+        {ngay_bat_dau ? (
+          <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} />
+        ) : (
+          <Scope of={{ ...thongTinGoi, so_thiet_bi: so_goi_da_mua }} />
+        )}
       </p>
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <FirstLines of={thongTinGoi.noiDungList} />

@@ -38,6 +38,7 @@ interface PackageOfPlace {
   gia: number
   loai_goi: 'TRA_PHI' | 'MIEN_PHI'
   so_thiet_bi: number | null
+  /** Those that were bought, until a term of them begins. */
   thoi_han_thang: number | null
   da_xoa: boolean
   noiDungList: { id: number; noi_dung: string }[]
@@ -59,8 +60,9 @@ export const isOver = (day: '?' | ':today') =>
 export const statusOn = `case when ${isOver('?')} then 'HET_HAN' else trang_thai end`
 /** Whether the term begins after the day that is bound to it. */
 const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
-const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
+const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'da_xoa']
 const packageOfPlace = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
+  'thoi_han_thang', case when trang_thai = 'CHUA_GAN' and ngay_bat_dau is null then months else goi.thoi_han_thang end,
   'noiDungList', (
     select coalesce(json_agg(json_build_object('id', line.id, 'noi_dung', line.noi_dung) order by line.id), '[]')
     from noi_dung line where line.goi_id = goi.id))`
