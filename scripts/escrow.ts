@@ -1,7 +1,7 @@
 import { failIfWeak, initEscrow, purgeEscrow, rotateEscrow } from '../src/accounts/index.ts'
 import type { Config } from '../src/kernel/config.ts'
 import { operatorError } from '../src/kernel/operator-error.ts'
-import { askSecret } from './ask-secret.ts'
+import { askNewSecret, askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
 
 /** `npm run escrow -- init | rotate | purge`: manages the sealed passwords that admins can reveal. */
@@ -22,7 +22,7 @@ export async function run([action]: string[]): Promise<void> {
 }
 
 async function newVerification(config: Config): Promise<string> {
-  const verification = await askSecret('New verification password: ', 'ESCROW_NEW_PASSWORD')
+  const verification = await askNewSecret('New verification password: ', 'ESCROW_NEW_PASSWORD')
   failIfWeak(config, verification)
   return verification
 }

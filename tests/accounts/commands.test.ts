@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -56,6 +57,47 @@ test('npm run admin creates and promotes admins; npm run escrow switches copies 
     assert.match(await operatorMessage(escrow(['off'])), /init, rotate or purge/)
     await escrow(['purge'])
     assert.match(printed.at(-1)!, /Sealed copies are off; removed 0/)
+  }))
+
+/** Runs a command at a terminal at which these lines are typed, each when it is asked for. Returns what was asked. */
+async function typing(lines: string[], command: () => Promise<void>): Promise<string[]> {
+  const { stdin } = process
+  const { write } = process.stdout
+  const terminal = Object.assign(new PassThrough(), { isTTY: true })
+  Object.defineProperty(process, 'stdin', { value: terminal, configurable: true })
+  const asked: string[] = []
+  process.stdout.write = text => {
+    if (text !== '\n') {
+      asked.push(String(text))
+      setImmediate(() => terminal.write(`${lines.shift()}\n`))
+    }
+    return true
+  }
+  try {
+    await command()
+  } finally {
+    process.stdout.write = write
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true })
+  }
+  return asked
+}
+
+test('a new password is typed twice at a terminal, and two that differ change nothing', () =>
+  besideDatabase(async db => {
+    delete process.env.ADMIN_PASSWORD
+    const appoint = () => admin(['--sdt', '0987654321', '--email', 'sep@test.vn', '--ten', 'Sếp'])
+    for (const command of [() => escrow(['init']), appoint])
+      assert.match(await operatorMessage(typing(['Diều#2027', 'Diều#2O27'], command)), /not the same/)
+    assert.equal([await db('escrow_keys'), await db('phu_huynh')], [[], []])
+    assert.equal(await typing([verification, verification], () => escrow(['init'])), [
+      'New verification password: ',
+      'The same again: ',
+    ])
+    assert.is(
+      await operatorMessage(typing([verification, 'Xem lại#2027', 'Xem lại#2028'], () => escrow(['rotate']))),
+      'The two were not the same: nothing was changed.',
+    )
+    assert.equal(await typing(['Diều#2027', 'Diều#2027'], appoint), ['Password: ', 'The same again: '])
   }))
 
 test.run()
