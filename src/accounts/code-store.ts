@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../kernel/delete-in-parts.ts'
 
 export type Purpose = 'register' | 'reset' | 'change' | 'confirm'
 
@@ -77,5 +78,5 @@ export async function deleteCodesOf(tx: Knex, phones: (string | null)[]): Promis
 }
 
 export async function deleteEndedCodes(tx: Knex, now: Date): Promise<number> {
-  return tx('one_time_codes').where('expires_at', '<=', now).delete()
+  return deleteInParts(tx, 'one_time_codes', tx('one_time_codes').where('expires_at', '<=', now))
 }

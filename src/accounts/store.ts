@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
+import { deleteInParts } from '../kernel/delete-in-parts.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Person } from '../kernel/given.ts'
 import type { Source } from '../kernel/lists/source.ts'
@@ -53,7 +54,7 @@ export async function deleteSession(tx: Knex, token_hash: Buffer): Promise<void>
 }
 
 export async function deleteEndedSessions(tx: Knex, now: Date): Promise<number> {
-  return tx('sessions').where('expires_at', '<=', now).delete()
+  return deleteInParts(tx, 'sessions', tx('sessions').where('expires_at', '<=', now))
 }
 
 /** A person with the columns that only this module may see. */

@@ -6,8 +6,14 @@ const atOnce = 10_000
 export async function deleteInParts(db: Knex, table: string, rows: Knex.QueryBuilder): Promise<number> {
   let deleted = 0
   for (let found = atOnce; found === atOnce; deleted += found) {
-    const some = rows.clone().select('ctid').limit(atOnce)
-    const { rowCount } = await db.raw('delete from ?? where ctid = any (array(?))', [table, some])
+    const some = rows.clone().select('tableoid', 'ctid').limit(atOnce)
+    // rows of two partitions may have one ctid; the array lets PostgreSQL go to each row instead of reading the table
+    const { rowCount } = await db.raw(
+      `with chosen as materialized (?)
+       delete from ?? where ctid = any (array(select ctid from chosen))
+         and (tableoid, ctid) in (select tableoid, ctid from chosen)`,
+      [some, table],
+    )
     found = rowCount
   }
   return deleted

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from './delete-in-parts.ts'
 import { runPrepared } from './prepared.ts'
 
 export interface LimitRow {
@@ -81,5 +82,5 @@ export async function uncountTry(db: Knex, key: string, now: Date): Promise<void
 }
 
 export async function deleteEndedLimits(db: Knex, now: Date): Promise<number> {
-  return db('rate_limits').where('ends_at', '<', now).delete()
+  return deleteInParts(db, 'rate_limits', db('rate_limits').where('ends_at', '<', now))
 }

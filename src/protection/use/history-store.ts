@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../../kernel/delete-in-parts.ts'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { Visit } from '../../shared/visit.ts'
 import type { ChildOf } from '../child.ts'
@@ -57,5 +58,5 @@ export async function findEveryHour(
 }
 
 export async function deleteOldHistory(db: Knex, before: Date): Promise<number> {
-  return db('history_hours').where('hour', '<', before).delete()
+  return deleteInParts(db, 'history_hours', db('history_hours').where('hour', '<', before))
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { deleteInParts } from '../../kernel/delete-in-parts.ts'
 import { runPrepared, runPreparedQuery } from '../../kernel/prepared.ts'
 import type { ChildOf } from '../child.ts'
 import { isAgreed } from './agreed-store.ts'
@@ -160,5 +161,5 @@ export async function findMinutesElsewhere(
 }
 
 export async function deleteOldUsage(db: Knex, before: Date): Promise<number> {
-  return db('usage_days').where('day', '<', before).delete()
+  return deleteInParts(db, 'usage_days', db('usage_days').where('day', '<', before))
 }
