@@ -56,6 +56,10 @@ export async function takeOver(language: Language): Promise<void> {
       return context
     },
   })
+  // Back from the payment gateway may restore the page as it was while it left for another document.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && router.state.navigation.state !== 'idle') location.reload()
+  })
   const onChange = (next: Spoken) => {
     spoken = next
     // Reloads data that has sentences of the server in it, unless a form would lose the answer that it shows.

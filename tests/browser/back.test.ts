@@ -21,6 +21,20 @@ test('Back from another document restores the page as it was left', async () => 
   assert.equal(troubles, [])
 })
 
+test('Back from the payment gateway, an order that was opened without a page load can be paid', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'newParent' })
+  const pay = 'form.form button[type=submit]'
+  await go('/')
+  await page.selectOption('[name=goi]', '4')
+  await page.locator('.price-card-premium [href="/payment/4"]').click()
+  await page.click(pay)
+  await page.waitForURL(/vnp_TxnRef/)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.locator(`${pay}:not([aria-busy])`).waitFor()
+  await page.click(pay)
+  await page.waitForURL(/vnp_TxnRef/)
+})
+
 test('after signing out, Back shows nothing of the console', async () => {
   const { page, go, arrive } = await site.visit({ signedInAs: 'admin' })
   const answer = await page.goto(`${site.url}/admin`)
