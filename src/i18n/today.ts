@@ -57,6 +57,7 @@ export const todayWords = words({
   'given.site': ['{name} được mở {site} đến {time}.', '{name} may open {site} until {time}.'],
   'given.always': ['{name} luôn được mở {site}.', '{name} may always open {site}.'],
   'given.refused': ['Đã trả lời {name}: lần này thì không.', '{name} was told: not this time.'],
+  'given.undone': ['Đã hoàn tác “{given}”', 'Undone: “{given}”'],
   'given.unlocked': ['Đã mở khóa máy của {name}.', '{name}’s computer is unlocked.'],
 
   'machines.heading': ['Máy của {name}', '{name}’s computers'],

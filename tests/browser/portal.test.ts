@@ -57,6 +57,15 @@ test('one tap gives minutes without leaving the page, a double tap gives them on
   assert.is(await left(), before)
 })
 
+test('what is taken back in the list of what holds is named, and offers no lock', async () => {
+  const { page } = await openToday()
+  const card = firstCard(page)
+  await card.getByRole('button', { name: '+15' }).click()
+  await card.locator('.running').getByRole('button', { name: 'Hoàn tác' }).click()
+  await page.locator('.toast', { hasText: 'Đã hoàn tác “Đã cho' }).waitFor()
+  assert.is(await page.locator('.toast').getByRole('button', { name: 'Hoàn tác' }).count(), 0)
+})
+
 test('a lock is one tap, unlocking another, and undoing that locks again', async () => {
   const { page } = await openToday()
   const card = firstCard(page)
@@ -151,20 +160,6 @@ test('what is saved with the keyboard keeps the focus where it was pressed, and 
   await page.getByRole('button', { name: 'Bỏ game.vn' }).press('Enter')
   await page.locator('.site-name', { hasText: 'game.vn' }).waitFor({ state: 'detached' })
   await isFocused('[name=dia_chi]')
-})
-
-test('the result of “Thử chặn” is said where it was asked for', async () => {
-  const visitor = await parentOnPhone()
-  const { page, go } = visitor
-  await page.route('**/api/protection', async route => {
-    const said = await (await route.fetch()).json()
-    said.data.children[0].devices[0].checks.push({ name: 'test', ok: true, at: '2026-11-24T02:30:00.000Z' })
-    await route.fulfill({ json: said })
-  })
-  await go('/user/may/1')
-  await page.getByRole('button', { name: 'Thử chặn' }).click()
-  const status = page.locator('[aria-labelledby=machine-try] [role=status]')
-  await status.getByText('Lần “Thử chặn” gần nhất: trang bị chặn').waitFor()
 })
 
 test('an address that is asked about is answered with its group, and what was typed stays', async () => {

@@ -7,6 +7,8 @@ import type { Given } from './given.ts'
 
 export type Done = Outcome & {
   given?: Given
+  /** What was taken back. */
+  undone?: Given
   /** An ask was answered with no, which gives nothing that could be undone. */
   isRefusal?: true
 }
@@ -52,8 +54,9 @@ async function takeBack(args: Args, { id = '' }: Typed): Promise<Done> {
   let last: Done = { success: false, message: '' }
   for (const grant of id.split(',')) {
     const { status, body } = await send(args, 'POST', '/grants/:grant/undo', {}, { params: { grant } })
-    last = { success: body.success, message: body.message, status }
-    if (!body.success) break
+    const { success, message, data: undone } = body
+    last = { success, message, status, ...(undone && { undone }) }
+    if (!success) break
   }
   return last
 }

@@ -17,9 +17,13 @@ export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
   const said = useGiven()
   const answered = useRef<(done: Done) => void>(undefined)
   useEffect(() => {
-    answered.current = ({ success, message, given, isRefusal }) => {
+    answered.current = ({ success, message, given, undone, isRefusal }) => {
       if (!success) return tell(message, 'danger')
       if (isRefusal) return tell(say('given.refused', { name: ten }))
+      if (undone && undone.kind !== 'lock') {
+        const text = say('given.undone', { given: said(undone, ten, now) })
+        return tell(text, 'success', undefined, 'given')
+      }
       const undo: Record<string, string> = given
         ? { viec: 'hoan-tac', id: given.id }
         : { viec: 'cho', con: String(ma_tre_em), kind: 'lock', id: newId() }
