@@ -181,3 +181,12 @@ export async function takenOver(page: Page): Promise<void> {
   })
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
 }
+
+/** Returns to a page of the portal from another app, as from the one for SMS; the page then loads itself anew. */
+export async function lookElsewhere(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy]'))
+  const loaded = page.waitForResponse(answer => answer.url().endsWith('/api/protection'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await loaded
+  await pause(300)
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { dayWords } from '../../../src/i18n/day.ts'
 import { typedIn } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
@@ -12,6 +12,7 @@ import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
 import { useMinutes } from '../minutes.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readChildNow } from '../read-family.ts'
+import { useAnswer } from '../use-answer.ts'
 import { useLive } from '../use-live.ts'
 import { DayNav } from './day-nav.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -63,9 +64,9 @@ function Day({ child, read }: { child: ChildToday; read: DayRead }) {
 
 function Visits({ child, read: { consents, history, day, today } }: { child: ChildToday; read: DayRead }) {
   const say = useBook(dayWords)
-  const answered = useActionData<ConfirmOutcome>()
+  const answered = useAnswer<ConfirmOutcome>()
   if (!consents.history.on) return <ToPrivacy child={child}>{say('consent.history')}</ToPrivacy>
-  if (!history) return <ConfirmStep {...(answered && { outcome: answered })} />
+  if (!history) return <ConfirmStep {...(answered?.asks && { outcome: answered })} />
   if (day < history.oldest)
     return <p className="soft">{say(history.oldest === today ? 'history.over_free' : 'history.over')}</p>
   if (history.items.length === 0 && consents.history.child_needed && !consents.history.child_at)

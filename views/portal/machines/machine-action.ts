@@ -1,10 +1,10 @@
 import { type Typed, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, type Outcome, send } from '../../data.ts'
+import { type Args, send } from '../../data.ts'
 import { machinePath } from '../child-paths.ts'
 import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
 import { leadBack } from '../saved-message.ts'
 
-export type MachineOutcome = ConfirmOutcome & { tried?: true }
+export type MachineOutcome = ConfirmOutcome & { done?: 'test' | 'removal' }
 
 /** Tries blocking, or takes the machine out; the second may need a code by SMS first. */
 export async function actOnMachine(args: Args): Promise<MachineOutcome> {
@@ -19,7 +19,7 @@ async function act(args: Args, typed: Typed): Promise<MachineOutcome> {
     ? await send(args, 'DELETE', '/device/:id', {}, { params })
     : await send(args, 'POST', '/device/:id/test', {}, { params })
   const { success, message, error } = called.body
-  const outcome: Outcome = { success, message, ...(error && { error }) }
-  if (success) leadBack(args, machinePath(Number(params.id)), called.messageCode)
-  return success && !removes ? { ...outcome, tried: true } : outcome
+  if (!success) return { success, message, ...(error && { error }) }
+  leadBack(args, machinePath(Number(params.id)), called.messageCode)
+  return { success, message, done: removes ? 'removal' : 'test' }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useActionData, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { machineWords } from '../../../src/i18n/machine.ts'
 import { FreeAgain } from '../../billing/free-again.tsx'
 import { useBook } from '../../books.ts'
@@ -13,6 +13,7 @@ import { EventList } from '../events.tsx'
 import { isProtected } from '../machine.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { savedMessage } from '../saved-message.ts'
+import { useAnswer } from '../use-answer.ts'
 import { useLive } from '../use-live.ts'
 import { Details } from './details.tsx'
 import { actOnMachine, type MachineOutcome } from './machine-action.ts'
@@ -42,7 +43,7 @@ export function Component() {
   return (
     <PortalFrame heading={machine.ten_thiet_bi} lead={say('of', { name: child.ten })} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
-      <Machine read={read} />
+      <Machine key={machine.nguoi_dung_id} read={read} />
     </PortalFrame>
   )
 }
@@ -50,9 +51,10 @@ export function Component() {
 function Machine({ read }: { read: MachineRead }) {
   const say = useBook(machineWords)
   const { machine, events, now, freeAgain } = read
-  const answered = useActionData<MachineOutcome>()
+  const answered = useAnswer<MachineOutcome>()
   const isThere = isProtected(machine)
-  const isTakenOut = answered?.success === true && !answered.tried && !isThere
+  const done = answered?.done
+  const isTakenOut = done === 'removal' && !isThere
   // the button is gone, and what became of it is said at the top
   useEffect(() => {
     if (!isTakenOut) return
@@ -60,8 +62,8 @@ function Machine({ read }: { read: MachineRead }) {
     scrollTo(0, 0)
   }, [isTakenOut])
   const asksCode = answered?.error === 'confirm_needed' || answered?.asks === true
-  const isConfirmed = answered?.success === true && !answered.tried && !asksCode && isThere
-  const said = answered?.message && !asksCode && !answered.tried && (
+  const isConfirmed = answered?.success === true && !done && !asksCode
+  const said = answered?.message && !asksCode && (
     <Notice tone={answered.success ? 'success' : 'danger'} live>
       {answered.message}
     </Notice>
@@ -73,8 +75,8 @@ function Machine({ read }: { read: MachineRead }) {
         {isTakenOut && said}
         <Standing read={read} />
         {freeAgain && <FreeAgain offer={freeAgain} />}
-        {!isTakenOut && !isConfirmed && said}
-        {isThere && <TryBlocking tried={answered?.tried ?? false} machine={machine} now={now} />}
+        {answered?.success === false && said}
+        {isThere && <TryBlocking tried={done === 'test'} machine={machine} now={now} />}
         <TestsList checks={machine.checks} now={now} />
         <section className="card machine-part" aria-labelledby="machine-events">
           <h2 id="machine-events">{say('events')}</h2>

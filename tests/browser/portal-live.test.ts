@@ -1,11 +1,28 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { objections } from '../helpers/axe.ts'
-import { openSite } from '../helpers/browser.ts'
+import { lookElsewhere, openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test, { JOBS: 'off' })
 
-test('who removes a machine with the keyboard is led through the code by SMS and back to the button, also where a code was sent just before', async () => {
+test('the result of “Thử chặn” is said where it was asked for, also where the machine reports it later', async () => {
+  const { page, go } = await site.visit({ width: 375, signedInAs: 'parent', keptFromOthers: true })
+  const results: object[] = []
+  await page.route('**/api/protection', async route => {
+    const said = await (await route.fetch()).json()
+    said.data.children[0].devices[0].checks.push(...results)
+    await route.fulfill({ json: said })
+  })
+  await go('/user/may/1')
+  await page.getByRole('button', { name: 'Thử chặn' }).click()
+  const status = page.locator('[aria-labelledby=machine-try] [role=status]')
+  await status.getByText('Kết quả thường về trong vài giây').waitFor()
+  results.push({ name: 'test', ok: true, at: '2026-11-24T02:30:00.000Z' })
+  await lookElsewhere(page)
+  await status.getByText('Lần “Thử chặn” gần nhất: trang bị chặn').waitFor()
+})
+
+test('who removes a machine with the keyboard is led through the code by SMS and back to the button, also where a code was sent just before and where the messages of the phone were looked into', async () => {
   const { page, go, context } = await site.visit({ width: 375, signedInAs: 'parent' })
   const focused = (selector: string) => page.waitForFunction(at => document.activeElement?.matches(at), selector)
   for (const said of ['Mã OTP đã được gửi', 'Bạn đã thử quá nhiều lần']) {
@@ -18,6 +35,7 @@ test('who removes a machine with the keyboard is led through the code by SMS and
     await page.locator('.panel .notice', { hasText: said }).waitFor()
     await focused('.panel [name=otp]')
   }
+  await lookElsewhere(page)
   const sent: { text: string }[] = await (await context.request.get(`${site.url}/dev/outbox.json`)).json()
   await page.keyboard.type(sent.map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).find(Boolean)!)
   await page.keyboard.press('Enter')
