@@ -2,6 +2,7 @@ import { words } from './index.ts'
 
 /** Words of Một ngày, what a child did on one day. */
 export const dayWords = words({
+  heading_failed: ['Một ngày', 'One day'],
   heading: ['Một ngày của {name}', '{name}’s day'],
   before: ['Ngày trước', 'Day before'],
   after: ['Ngày sau', 'Day after'],

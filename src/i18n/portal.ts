@@ -21,6 +21,10 @@ export const portalWords = words({
     'Chưa tải được trang này. Máy của con vẫn chạy theo luật gần nhất.',
     'This page could not be loaded. Your child’s computer still follows its latest rules.',
   ],
+  'portal.offline': [
+    'Mất kết nối. Đây là những gì An\u00a0Nhi biết lúc {time}; trang tự cập nhật khi có mạng lại.',
+    'No connection. This is what An\u00a0Nhi knew at {time}; the page catches up when the network is back.',
+  ],
   'portal.again': ['Thử lại', 'Try again'],
   'portal.loading': ['Đang tải…', 'Loading…'],
   'paid_only.give': [

@@ -14,10 +14,6 @@ export const todayWords = words({
     'To see and change your children’s rules, ask another administrator to make this account a parent’s, or use a separate parent’s account for your family.',
   ],
   'today.admin_console': ['Mở trang quản trị', 'Open the console'],
-  'today.offline': [
-    'Mất kết nối. Đây là những gì An\u00a0Nhi biết lúc {time}; trang tự cập nhật khi có mạng lại.',
-    'No connection. This is what An\u00a0Nhi knew at {time}; the page catches up when the network is back.',
-  ],
   'today.left': ['Còn {left}', '{left} left'],
   'today.no_limit': ['Đang mở', 'Open'],
   'today.until': ['Được dùng đến {time}', 'Open until {time}'],

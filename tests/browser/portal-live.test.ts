@@ -44,4 +44,24 @@ test('who removes a machine with the keyboard is led through the code by SMS and
   await focused('h1')
 })
 
+test('while the network is gone, the pages that load themselves anew keep what they showed and say from when it is', async () => {
+  const { page, context, go } = await site.visit({ width: 375, signedInAs: 'parent', keptFromOthers: true })
+  for (const [path, shown] of [
+    ['/user/con/1', '.day-part'],
+    ['/user/may/1', '.machine-part'],
+    ['/user/xin-phep', '#asks-open'],
+  ] as const) {
+    await go(path)
+    const heading = await page.textContent('h1')
+    await context.setOffline(true)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.locator('.notice', { hasText: 'Mất kết nối. Đây là những gì' }).waitFor()
+    assert.is(await page.textContent('h1'), heading)
+    assert.ok(await page.isVisible(shown))
+    await context.setOffline(false)
+    await lookElsewhere(page)
+    await page.locator('.notice', { hasText: 'Mất kết nối' }).waitFor({ state: 'detached' })
+  }
+})
+
 test.run()

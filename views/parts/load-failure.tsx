@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { LinkButton } from './link-button.tsx'
 import { Notice } from './notice.tsx'
 import { Waiting } from './spinner.tsx'
@@ -14,13 +14,14 @@ type Props = {
 
 /** Replaces content that could not be loaded, with a link that loads the page again. */
 export function LoadFailure({ children, again, loading }: Props) {
+  const { search } = useLocation()
   if (useNavigation().state === 'loading') return <Waiting label={loading} />
   return (
     <Notice
       tone="danger"
       live
       action={
-        <LinkButton kind="secondary" icon="refresh" to="." replace>
+        <LinkButton kind="secondary" icon="refresh" to={`.${search}`} replace>
           {again}
         </LinkButton>
       }

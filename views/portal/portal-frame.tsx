@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { portalWords } from '../../src/i18n/portal.ts'
+import { clockInVietnam } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { ToastPlace, ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { childPages, childPath } from './child-paths.ts'
@@ -17,11 +19,13 @@ type Props = {
   lead?: ReactNode
   /** Whom the page is about; without one it is a page of the whole family. */
   child?: Child | undefined
+  /** When what is shown was read, where it could not be loaded anew. */
+  stale?: string | false
   children: ReactNode
 }
 
 /** What every page of the portal has around it: the way back, the heading, and the pages beside it. */
-export function PortalFrame({ heading, lead, child, children }: Props) {
+export function PortalFrame({ heading, lead, child, stale, children }: Props) {
   const say = useBook(portalWords)
   return (
     <ToastProvider>
@@ -38,6 +42,11 @@ export function PortalFrame({ heading, lead, child, children }: Props) {
           {lead && <p className="soft measure">{lead}</p>}
         </header>
         {child ? <ChildNav child={child} /> : <FamilyNav />}
+        {stale && (
+          <Notice tone="warning" live>
+            {say('portal.offline', { time: clockInVietnam(new Date(stale)) })}
+          </Notice>
+        )}
         {children}
       </div>
     </ToastProvider>

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { useHref, useRevalidator } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useHref, useLocation, useRevalidator } from 'react-router'
 
 const secondsBetweenAsks = 15
 /** Time passes on the page too, although nothing happens. */
 const secondsBetweenLooks = 60
 
-/** Loads the page anew as soon as something happened to the family; asks every 15 s where the server cannot tell it. */
-export function useLive(): void {
+/**
+ * Loads the page anew as soon as something happened to the family; asks every 15 s where the server cannot tell it. While
+ * nothing can be loaded, what was loaded last of this address stays.
+ */
+export function useLive<Read>(loaded: Read | null): Read | null {
+  const last = useLast(loaded)
   const address = useHref('/api/protection/stream')
   const { revalidate } = useRevalidator()
   const look = useRef(revalidate)
@@ -38,4 +42,13 @@ export function useLive(): void {
       return opened
     }
   }, [address])
+  return last
+}
+
+function useLast<Read>(loaded: Read | null): Read | null {
+  const { pathname, search } = useLocation()
+  const at = pathname + search
+  const [last, keep] = useState({ at, loaded })
+  if (last.at !== at || (loaded && loaded !== last.loaded)) keep({ at, loaded })
+  return loaded ?? (last.at === at ? last.loaded : null)
 }

@@ -25,17 +25,17 @@ const tones: Record<Ask['state'], Tone | 'neutral'> = {
 
 export async function loader(args: Args) {
   const reading = Promise.all([readFamily(args), read(args, '/requests')])
-  const [family, asks] = (await orFailed(reading))?.read ?? [null, []]
-  return { family, asks }
+  return { read: (await orFailed(reading))?.read ?? null }
 }
 
 export function Component() {
   const say = useBook(askWords)
-  const { family, asks } = useLoaderData<typeof loader>()
-  useLive()
+  const { read } = useLoaderData<typeof loader>()
+  const shown = useLive(read)
+  const [family, asks] = shown ?? []
   return (
-    <PortalFrame heading={say('asks.heading')} lead={say('asks.lead')}>
-      {family ? <Asks {...family} asks={asks} /> : <PortalFailure />}
+    <PortalFrame heading={say('asks.heading')} lead={say('asks.lead')} stale={!read && family?.now}>
+      {family && asks ? <Asks {...family} asks={asks} /> : <PortalFailure />}
     </PortalFrame>
   )
 }

@@ -11,7 +11,7 @@ import { ConfirmStep } from '../confirm/confirm-step.tsx'
 import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
 import { useMinutes } from '../minutes.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
-import { type ChildToday, readChildNow } from '../read-family.ts'
+import type { ChildToday } from '../read-family.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useLive } from '../use-live.ts'
 import { DayNav } from './day-nav.tsx'
@@ -21,8 +21,7 @@ import { type DayRead, readDay } from './read-day.ts'
 import { UsedItems } from './used-items.tsx'
 
 export async function loader(args: Args) {
-  const { child, now } = await readChildNow(args)
-  return { child, read: (await orFailed(readDay(args, now)))?.read ?? null }
+  return { read: (await orFailed(readDay(args)))?.read ?? null }
 }
 
 export async function action(args: Args): Promise<ConfirmOutcome | undefined> {
@@ -32,18 +31,25 @@ export async function action(args: Args): Promise<ConfirmOutcome | undefined> {
 /** What a child did on one day, on all its machines. */
 export function Component() {
   const say = useBook(dayWords)
-  const { child, read } = useLoaderData<typeof loader>()
-  useLive()
+  const { read } = useLoaderData<typeof loader>()
+  const shown = useLive(read)
+  if (!shown)
+    return (
+      <PortalFrame heading={say('heading_failed')}>
+        <PortalFailure />
+      </PortalFrame>
+    )
+  const { child, now } = shown
   return (
-    <PortalFrame heading={say('heading', { name: child.ten })} child={child}>
-      {read ? <Day child={child} read={read} /> : <PortalFailure />}
+    <PortalFrame heading={say('heading', { name: child.ten })} child={child} stale={!read && now}>
+      <Day read={shown} />
     </PortalFrame>
   )
 }
 
-function Day({ child, read }: { child: ChildToday; read: DayRead }) {
+function Day({ read }: { read: DayRead }) {
   const say = useBook(dayWords)
-  const { day, today, usage, consents } = read
+  const { child, day, today, usage, consents } = read
   const isUnrecorded = !consents.time.on && !consents.history.on
   return (
     <>
@@ -57,12 +63,12 @@ function Day({ child, read }: { child: ChildToday; read: DayRead }) {
         <ToPrivacy child={child}>{say(isUnrecorded ? 'consent.none' : 'consent.time')}</ToPrivacy>
       )}
       {usage.items.length > 0 && <UsedItems items={usage.items} />}
-      {!isUnrecorded && <Visits child={child} read={read} />}
+      {!isUnrecorded && <Visits read={read} />}
     </>
   )
 }
 
-function Visits({ child, read: { consents, history, day, today } }: { child: ChildToday; read: DayRead }) {
+function Visits({ read: { child, consents, history, day, today } }: { read: DayRead }) {
   const say = useBook(dayWords)
   const answered = useAnswer<ConfirmOutcome>()
   if (!consents.history.on) return <ToPrivacy child={child}>{say('consent.history')}</ToPrivacy>

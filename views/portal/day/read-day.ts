@@ -2,8 +2,12 @@ import { dateInVietnam, isDate } from '../../../src/shared/dates.ts'
 import type { Answer } from '../../api.ts'
 import { type Args, read } from '../../data.ts'
 import { readConfirmed } from '../confirm/read-confirmed.ts'
+import { type ChildToday, readChildNow } from '../read-family.ts'
 
 export interface DayRead {
+  child: ChildToday
+  /** By the server's clock. */
+  now: string
   day: string
   today: string
   usage: Answer<'GET', '/tre-em/:id/usage'>
@@ -12,8 +16,8 @@ export interface DayRead {
   consents: Answer<'GET', '/tre-em/:id/consents'>
 }
 
-/** `now` by the server's clock. */
-export async function readDay(args: Args, now: string): Promise<DayRead> {
+export async function readDay(args: Args): Promise<DayRead> {
+  const { child, now } = await readChildNow(args)
   const params = { id: args.params.id! }
   const today = dateInVietnam(new Date(now))
   const asked = new URL(args.request.url).searchParams.get('day') ?? today
@@ -23,5 +27,5 @@ export async function readDay(args: Args, now: string): Promise<DayRead> {
     read(args, '/tre-em/:id/consents', { params }),
     readConfirmed(args, '/tre-em/:id/history', { params, query: { day } }),
   ])
-  return { day, today, usage, consents, history }
+  return { child, now, day, today, usage, consents, history }
 }

@@ -32,18 +32,23 @@ export const action = actOnMachine
 export function Component() {
   const say = useBook(machineWords)
   const { read, message } = useLoaderData<typeof loader>()
-  useLive()
-  if (!read)
+  const shown = useLive(read)
+  if (!shown)
     return (
       <PortalFrame heading={say('tests')}>
         <PortalFailure />
       </PortalFrame>
     )
-  const { child, machine } = read
+  const { child, machine, now } = shown
   return (
-    <PortalFrame heading={machine.ten_thiet_bi} lead={say('of', { name: child.ten })} child={child}>
+    <PortalFrame
+      heading={machine.ten_thiet_bi}
+      lead={say('of', { name: child.ten })}
+      child={child}
+      stale={!read && now}
+    >
       {message && <Notice tone="success">{message}</Notice>}
-      <Machine key={machine.nguoi_dung_id} read={read} />
+      <Machine key={machine.nguoi_dung_id} read={shown} />
     </PortalFrame>
   )
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
-import { clockInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { type Args, read, siteContext } from '../../data.ts'
 import { Refused } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { isPaired } from '../machine.ts'
 import { newId } from '../new-id.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
@@ -45,8 +42,7 @@ export function Component() {
 
 function Today({ today, way, fresh }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const say = useBook(todayWords)
-  const shown = useLast(today)
-  useLive()
+  const shown = useLive(today)
   if (!shown)
     return (
       <PortalFrame heading={say('today.heading')}>
@@ -55,12 +51,7 @@ function Today({ today, way, fresh }: NonNullable<Awaited<ReturnType<typeof load
     )
   const { children, now } = shown
   return (
-    <PortalFrame heading={say('today.heading')}>
-      {!today && (
-        <Notice tone="warning" live>
-          {say('today.offline', { time: clockInVietnam(new Date(now)) })}
-        </Notice>
-      )}
+    <PortalFrame heading={say('today.heading')} stale={!today && now}>
       <Refused />
       <JustPaired family={children} />
       <JustGiven family={children} now={now} />
@@ -83,13 +74,6 @@ function Today({ today, way, fresh }: NonNullable<Awaited<ReturnType<typeof load
       )}
     </PortalFrame>
   )
-}
-
-/** While nothing can be loaded, what was loaded last stays. */
-function useLast<T>(loaded: T | null): T | null {
-  const [last, keep] = useState(loaded)
-  if (loaded && loaded !== last) keep(loaded)
-  return loaded ?? last
 }
 
 /** Each child has ids of its own. */
