@@ -111,4 +111,17 @@ test('P2: a code expires after fifteen minutes', () =>
     assert.match(textOf('.field-error', await page(app, `?ma=${ma_thiet_bi}`)), 'mã chỉ dùng được 15 phút')
   }))
 
+test('a machine that was let in meanwhile is not said to be turned away', () =>
+  withMachine(async ({ app, asks, buy }) => {
+    await buy()
+    const { ma_thiet_bi, check, state } = await asks()
+    const found = await page(app, `?ma=${ma_thiet_bi}`)
+    const turnAway = [...found.querySelectorAll('form')].find(form => form.querySelector('[value=tu-choi]')) ?? null
+    await submitted(app, confirmForm(found), { check, ten_thiet_bi: 'Máy A' })
+    const { status, page: after } = await submitted(app, turnAway)
+    assert.is(status, 404)
+    assert.match(textOf('.field-error', after), 'Không có máy nào đang chờ với mã này.')
+    assert.is(await state(), 'confirmed')
+  }))
+
 test.run()

@@ -3,9 +3,9 @@ import { paymentWords } from '../../src/i18n/payment.ts'
 import { discountFor, priceBefore } from '../../src/shared/offers.ts'
 import { newOrder } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
-import { type Answer, filledPath } from '../api.ts'
+import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
-import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
+import { type Args, asAnswer, read, readIfThere, send } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Card } from '../parts/card.tsx'
 import { useDuration } from '../parts/duration.ts'
@@ -24,9 +24,8 @@ type Sold = Answer<'GET', '/goi/:id'>
 export async function loader(args: Args) {
   redirectToChosen(args)
   const buyer = await read(args, '/auth/me')
-  const { call } = args.context.get(siteContext)
-  const { body } = await call('GET', filledPath('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
-  const sold = body.success && !(body.data as Sold).da_xoa ? (body.data as Sold) : null
+  const found = await readIfThere(args, '/goi/:id', { params: { id: args.params.packageId! } })
+  const sold = found?.da_xoa ? null : found
   return { buyer, sold, taken: sold?.gia === 0 && !(await mayTake(args, sold.id)) }
 }
 
@@ -40,7 +39,7 @@ async function mayTake(args: Args, id: number): Promise<boolean> {
   return (await read(args, '/payment/free/:id', { params: { id } })).nhan_duoc
 }
 
-export async function action(args: Args): Promise<Outcome | Response> {
+export async function action(args: Args) {
   const shown = typedIn(await args.request.formData())
   const order = bodyOf(newOrder, { ...shown, thong_tin_goi_id: args.params.packageId! })
   const called = await send(args, 'POST', '/payment/create', order)
@@ -51,7 +50,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
   const { phu_huynh_id } = order
   if (phu_huynh_id && status === 404 && (await read(args, '/auth/me')).ma_phu_huynh !== phu_huynh_id)
     return { ...refused, status: 409, error: otherBuyer }
-  return refused
+  return asAnswer(refused)
 }
 
 export function Component() {

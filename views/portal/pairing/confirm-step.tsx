@@ -18,11 +18,17 @@ type Props = { pairing: Pairing; asking: AskingMachine; kept: Record<string, str
 export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
   const say = useBook(pairingWords)
   const { places, code } = pairing
-  const lacksPackage = outcome?.error === 'no_package' || (places.length === 0 && !asking.own)
+  const isRefusedPackage = outcome?.error === 'no_package'
+  const lacksPackage = isRefusedPackage || (places.length === 0 && !asking.own)
   return (
     <section className="card stack" aria-labelledby="asking">
       <h2 id="asking">{say('pairing.asks')}</h2>
       <Who asking={asking} />
+      {outcome?.message && !outcome.fields && !isRefusedPackage && (
+        <Notice tone="danger" live>
+          {outcome.message}
+        </Notice>
+      )}
       {lacksPackage ? <NoPackage /> : <ConfirmForm pairing={pairing} asking={asking} kept={kept} outcome={outcome} />}
       <Form method="post">
         <input type="hidden" name="ma" value={code} />
@@ -40,7 +46,7 @@ function ConfirmForm({ pairing, asking, kept, outcome }: Props) {
   const say = useBook(pairingWords)
   const busy = useNavigation().state === 'submitting'
   const { children, places, code } = pairing
-  const { typed, fields, message } = outcome ?? {}
+  const { typed, fields } = outcome ?? {}
   const field = (name: string) => ({
     name,
     ...(typed?.[name] !== undefined && { defaultValue: typed[name] }),
@@ -48,56 +54,49 @@ function ConfirmForm({ pairing, asking, kept, outcome }: Props) {
   })
   const only = children.length === 1 ? children[0]!.ma_tre_em : (kept.con ?? '')
   return (
-    <>
-      {message && !fields && (
-        <Notice tone="danger" live>
-          {message}
-        </Notice>
-      )}
-      <Form method="post" className="form">
-        <input type="hidden" name="ma" value={code} />
-        <CodeField
-          label={say('pairing.check')}
-          hint={say('pairing.check_hint')}
-          {...field('check')}
-          pattern="[0-9]{4}"
-          maxLength={4}
-          autoComplete="off"
-        />
+    <Form method="post" className="form">
+      <input type="hidden" name="ma" value={code} />
+      <CodeField
+        label={say('pairing.check')}
+        hint={say('pairing.check_hint')}
+        {...field('check')}
+        pattern="[0-9]{4}"
+        maxLength={4}
+        autoComplete="off"
+      />
+      <Select
+        label={say('pairing.child')}
+        defaultValue={only}
+        {...field('ma_tre_em')}
+        required
+        placeholder={say('pairing.child_choose')}
+        options={children.map(({ ma_tre_em, ten }) => ({ value: ma_tre_em, label: ten }))}
+      />
+      <Field
+        label={say('pairing.name')}
+        defaultValue={asking.name}
+        {...field('ten_thiet_bi')}
+        required
+        autoComplete="off"
+      />
+      {places.length > 0 && (
         <Select
-          label={say('pairing.child')}
-          defaultValue={only}
-          {...field('ma_tre_em')}
-          required
-          placeholder={say('pairing.child_choose')}
-          options={children.map(({ ma_tre_em, ten }) => ({ value: ma_tre_em, label: ten }))}
+          label={say('pairing.package')}
+          {...(asking.own ? { placeholder: say('pairing.package_kept') } : { required: true })}
+          defaultValue={kept.goi ?? (asking.own ? '' : places[0]!.id)}
+          {...field('goi_dich_vu_id')}
+          options={places.map(({ id, ten_goi, so_goi_chua_gan: left }) => ({
+            value: id,
+            label: left > 1 ? say('pairing.package_left', { package: ten_goi, left }) : ten_goi,
+          }))}
         />
-        <Field
-          label={say('pairing.name')}
-          defaultValue={asking.name}
-          {...field('ten_thiet_bi')}
-          required
-          autoComplete="off"
-        />
-        {places.length > 0 && (
-          <Select
-            label={say('pairing.package')}
-            {...(asking.own ? { placeholder: say('pairing.package_kept') } : { required: true })}
-            defaultValue={kept.goi ?? (asking.own ? '' : places[0]!.id)}
-            {...field('goi_dich_vu_id')}
-            options={places.map(({ id, ten_goi, so_goi_chua_gan: left }) => ({
-              value: id,
-              label: left > 1 ? say('pairing.package_left', { package: ten_goi, left }) : ten_goi,
-            }))}
-          />
-        )}
-        <div className="row">
-          <Button type="submit" busy={busy}>
-            {say('pairing.confirm')}
-          </Button>
-        </div>
-      </Form>
-    </>
+      )}
+      <div className="row">
+        <Button type="submit" busy={busy}>
+          {say('pairing.confirm')}
+        </Button>
+      </div>
+    </Form>
   )
 }
 
