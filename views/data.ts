@@ -58,6 +58,15 @@ export interface Outcome {
 
 export const secondsBeforeNext = 2
 
+/**
+ * What an action answers. The router does not load the page anew after the status of a failure: that would fail as well, and
+ * what was typed would be gone with the form.
+ */
+export function asAnswer<O extends Outcome>(outcome: O) {
+  const { status = 200 } = outcome
+  return status === 429 || status >= 500 ? data(outcome, { status }) : outcome
+}
+
 /** Returns the data of a GET. Redirects to the log-in page if the API refuses the caller. */
 export async function read<P extends PathOf<'GET'>>(
   args: Args,

@@ -5,7 +5,7 @@ import { formatDate } from '../../src/shared/dates.ts'
 import { renewalPayment } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { useBook } from '../books.ts'
-import { type Args, type Outcome, readIfThere, send } from '../data.ts'
+import { type Args, asAnswer, readIfThere, send } from '../data.ts'
 import { SectionLink } from '../layout/section-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
@@ -24,11 +24,12 @@ export async function loader(args: Args) {
   return renewal
 }
 
-export async function action(args: Args): Promise<Outcome | Response> {
+export async function action(args: Args) {
   const form = typedIn(await args.request.formData())
   const payment = bodyOf(renewalPayment, form)
   const called = await send(args, 'POST', '/payment/renewal/:vnp_txn_ref', payment, reference(args))
-  return called.body.success ? redirectDocument(called.body.data!.payment_url) : refusedPayment(called, form)
+  if (called.body.success) return redirectDocument(called.body.data!.payment_url)
+  return asAnswer(refusedPayment(called, form))
 }
 
 /** Where the link of a renewal message leads: one click pays. */

@@ -3,7 +3,7 @@ import { bookWords } from '../../../src/i18n/books.ts'
 import { settlementColumns, settlements } from '../../../src/shared/settlement.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
-import { type Args, type Outcome, sendBody, siteContext } from '../../data.ts'
+import { type Args, asAnswer, type Outcome, sendBody, siteContext } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { addressWith, openedIn } from '../../dialogs/opened.ts'
@@ -31,7 +31,7 @@ const actInDialog = actInOpened(dialogs)
 /** The form of the innermost dialog, or else the one that uploads a file. */
 export async function action(args: Args) {
   const { searchParams } = new URL(args.request.url)
-  return openedIn(searchParams).length > 0 ? actInDialog(args) : compare(args)
+  return openedIn(searchParams).length > 0 ? actInDialog(args) : asAnswer(await compare(args))
 }
 
 async function compare(args: Args): Promise<Outcome> {

@@ -12,18 +12,20 @@ export type ConfirmOutcome = Outcome & {
 /** What a form of the SMS step asks for; undefined for any other form. */
 export async function takeConfirmStep(args: Args, typed: Typed): Promise<ConfirmOutcome | undefined> {
   if (typed.confirm === 'send') {
-    const { success, message, error } = (await send(args, 'POST', '/protection/send-code', {})).body
+    const { status, body } = await send(args, 'POST', '/protection/send-code', {})
+    const { success, message, error } = body
     const mayHaveCome = success || error === 'too_many_tries'
-    return { success, message, asks: true, ...(mayHaveCome && { waits: true }) }
+    return { success, message, status, asks: true, ...(mayHaveCome && { waits: true }) }
   }
   if (typed.confirm === 'check') {
-    const { body } = await send(args, 'POST', '/protection/confirm', { otp: typed.otp ?? '' })
+    const { status, body } = await send(args, 'POST', '/protection/confirm', { otp: typed.otp ?? '' })
     const { success, message, fields } = body
     const { base, formsReload } = args.context.get(siteContext)
     const { pathname, search } = new URL(args.request.url)
     // Redirects, because reloading the response would send the code again.
     if (success && formsReload) throw redirect(pathname.slice(base.length) + search)
-    return success ? { success, message } : { success, message, asks: true, waits: true, ...(fields && { fields }) }
+    if (success) return { success, message }
+    return { success, message, status, asks: true, waits: true, ...(fields && { fields }) }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { childPrivacyWords } from '../../../src/i18n/child-privacy.ts'
 import { useBook } from '../../books.ts'
-import type { Args } from '../../data.ts'
+import { type Args, asAnswer } from '../../data.ts'
 import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { Notice } from '../../parts/notice.tsx'
@@ -22,7 +22,7 @@ export async function loader(args: Args) {
   return { child, read: (await orFailed(readPrivacy(args)))?.read ?? null, message: savedMessage(args) }
 }
 
-export const action = actOnPrivacy
+export const action = async (args: Args) => asAnswer(await actOnPrivacy(args))
 
 /** All that is kept about a child, and how it goes away. */
 export function Component() {

@@ -1,6 +1,7 @@
 import type { Weekday } from '../../../src/shared/rules/policy.ts'
 import { typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send } from '../../data.ts'
+import { orRefused } from '../../or-failed.ts'
 import { childPath } from '../child-paths.ts'
 import { hasFreeOnly } from '../machine.ts'
 import { readChild } from '../read-family.ts'
@@ -32,10 +33,12 @@ export type HoursOutcome = Outcome & {
 export async function saveHours(args: Args): Promise<HoursOutcome> {
   const params = { id: args.params.id! }
   const typed = typedIn(await args.request.formData())
-  const { rules } = await read(args, '/tre-em/:id/policy', { params })
-  const draft = readDraft(typed, draftOf(rules))
   const phien_ban = Number(typed.phien_ban)
   const sent = Number.isNaN(phien_ban) ? undefined : phien_ban
+  const policy = await orRefused(read(args, '/tre-em/:id/policy', { params }))
+  if (policy.refused) return { ...policy.refused, draft: readDraft(typed, draftOf([])), phien_ban: sent, open: [] }
+  const { rules } = policy.read
+  const draft = readDraft(typed, draftOf(rules))
   const unsaved = { success: false, message: '', draft, phien_ban: sent }
   if (typed.do) {
     const isFree = hasFreeOnly(await readChild(args))
@@ -49,7 +52,8 @@ export async function saveHours(args: Args): Promise<HoursOutcome> {
   const saved = [...rules.filter(rule => !isTimeRule(rule)), ...rulesOf(draft)]
   // not `sent`: a form that names no edit is to be refused, and without `phien_ban` its save would replace any edit
   const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban, ...agreed }, { params })
-  const { success, message, error, data } = called.body
+  const { status, body } = called
+  const { success, message, error, data } = body
   if (success) leadBack(args, childPath(Number(params.id), 'gio-giac'), called.messageCode)
-  return { success, message, draft, phien_ban: data?.phien_ban ?? sent, open: [], ...(error && { error }) }
+  return { success, message, status, draft, phien_ban: data?.phien_ban ?? sent, open: [], ...(error && { error }) }
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { hoursWords } from '../../../src/i18n/hours.ts'
 import { useBook } from '../../books.ts'
-import type { Args } from '../../data.ts'
+import { type Args, asAnswer } from '../../data.ts'
 import { orFailed } from '../../or-failed.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { hasFreeOnly } from '../machine.ts'
@@ -17,7 +17,7 @@ export async function loader(args: Args) {
   return { child, hours: (await orFailed(readHours(args)))?.read ?? null, message: savedMessage(args) }
 }
 
-export const action = saveHours
+export const action = async (args: Args) => asAnswer(await saveHours(args))
 
 /** When the machines of a child rest, and how long they are used. */
 export function Component() {

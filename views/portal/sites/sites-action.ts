@@ -2,6 +2,7 @@ import type { Rule } from '../../../src/shared/rules/policy.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import { type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read, send } from '../../data.ts'
+import { orRefused } from '../../or-failed.ts'
 import { childPath } from '../child-paths.ts'
 import { leadBack } from '../saved-message.ts'
 import { type Said, type Switch, sitesIn, switches, turned, withoutSite, withSite } from './site-rules.ts'
@@ -20,7 +21,9 @@ export async function saveSites(args: Args): Promise<SitesOutcome> {
 
   // asked for minutes, it is not needed where something else was chosen after that
   const agreed = typed.agree && typeof saidIn(typed) === 'number' ? { agree: 'time' as const } : {}
-  const { rules, phien_ban } = await read(args, '/tre-em/:id/policy', { params })
+  const policy = await orRefused(read(args, '/tre-em/:id/policy', { params }))
+  if (policy.refused) return { ...policy.refused, typed }
+  const { rules, phien_ban } = policy.read
   const called = await send(
     args,
     'PUT',
@@ -28,8 +31,9 @@ export async function saveSites(args: Args): Promise<SitesOutcome> {
     { rules: change(rules), phien_ban, ...agreed },
     { params },
   )
-  const { success, message, error } = called.body
-  if (!success) return { success, message, typed, ...(error && { error }) }
+  const { status, body } = called
+  const { success, message, error } = body
+  if (!success) return { success, message, status, typed, ...(error && { error }) }
   leadBack(args, childPath(Number(params.id), 'trang-web'), called.messageCode)
   const site = typed.dia_chi === undefined ? null : siteOf(typed.dia_chi)
   const before = sitesIn(rules).find(({ name }) => name === site)?.said

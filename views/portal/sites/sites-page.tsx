@@ -4,7 +4,7 @@ import { rulesWithin } from '../../../src/shared/rules/opens.ts'
 import { siteOf } from '../../../src/shared/rules/site-of.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
-import { type Args, read } from '../../data.ts'
+import { type Args, asAnswer, read } from '../../data.ts'
 import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { useHydrated } from '../../parts/hydrated.ts'
@@ -36,7 +36,7 @@ export async function loader(args: Args) {
   return { child, limits: limits?.read ?? null, known, message: savedMessage(args) }
 }
 
-export const action = saveSites
+export const action = async (args: Args) => asAnswer(await saveSites(args))
 
 /** Which sites a child may open, and why. */
 export function Component() {

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import { newChild } from '../../../src/shared/family-fields.ts'
 import { type Preset, presets, presetTimes } from '../../../src/shared/rule-presets.ts'
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
+import { type Args, asAnswer, type Outcome, read, send, siteContext } from '../../data.ts'
+import { orRefused } from '../../or-failed.ts'
 import { actNamed } from '../../submit.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
 import { hasFreeWallet } from './free-wallet.ts'
@@ -20,7 +21,7 @@ export async function act(args: Args) {
   const outcome = await step(args, form)
   if (outcome.success) throw redirect(outcome.next!)
   const { formsReload } = args.context.get(siteContext)
-  return formsReload ? data(outcome, { status: outcome.status ?? 400 }) : outcome
+  return formsReload ? data(outcome, { status: outcome.status ?? 400 }) : asAnswer(outcome)
 }
 
 /** Of a birthday a family says the year; the day is taken as its first, on which the child is the oldest. */
@@ -48,11 +49,14 @@ async function keepRules(args: Args, { con = '', muc = '' }: Typed): Promise<Out
   const next = `/user/them-may?con=${con}`
   const params = { id: con }
   if (!presets.includes(muc as Preset)) return { success: true, message: '', next }
-  const [{ rules: before, phien_ban }, { time }, isFree] = await Promise.all([
+  const reading = Promise.all([
     read(args, '/tre-em/:id/policy', { params }),
     read(args, '/tre-em/:id/consents', { params }),
     hasFreeWallet(args),
   ])
+  const known = await orRefused(reading)
+  if (known.refused) return known.refused
+  const [{ rules: before, phien_ban }, { time }, isFree] = known.read
   const times = presetTimes(muc as Preset).filter(({ kind }) => (time.on && !isFree) || kind !== 'budget')
   const rules = [...before.filter(rule => !isTimeRule(rule)), ...times]
   const { status, body } = await send(args, 'PUT', '/tre-em/:id/policy', { rules, phien_ban }, { params })
