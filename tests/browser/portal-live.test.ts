@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { objections } from '../helpers/axe.ts'
 import { lookElsewhere, openSite } from '../helpers/browser.ts'
+import { clientAsking } from '../helpers/machine.ts'
 
 const site = await openSite(test, { JOBS: 'off' })
 
@@ -62,6 +63,20 @@ test('while the network is gone, the pages that load themselves anew keep what t
     await lookElsewhere(page)
     await page.locator('.notice', { hasText: 'Mất kết nối' }).waitFor({ state: 'detached' })
   }
+})
+
+test('who adds a machine with the keyboard goes on reading at the heading, after the code and after turning it away', async () => {
+  const { page, go } = await site.visit({ width: 375, signedInAs: 'parent', keptFromOthers: true })
+  const atHeading = () => page.waitForFunction(() => document.activeElement?.matches('h1'))
+  const asked = await page.request.post(`${site.url}/api/device/pairings`, { data: clientAsking })
+  await go('/user/them-may')
+  await page.fill('[name=ma]', (await asked.json()).data.ma_thiet_bi)
+  await page.keyboard.press('Enter')
+  await page.locator('.pairing-who').waitFor()
+  await atHeading()
+  await page.locator('button:has-text("Không phải máy của con tôi")').press('Enter')
+  await page.locator('.notice', { hasText: 'Đã từ chối.' }).waitFor()
+  await atHeading()
 })
 
 test.run()

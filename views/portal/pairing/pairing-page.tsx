@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { pairingWords } from '../../../src/i18n/pairing.ts'
 import { useBook } from '../../books.ts'
 import type { Args, Outcome } from '../../data.ts'
+import { startAtHeading } from '../../layout/start-at-heading.ts'
 import { orFailed } from '../../or-failed.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Steps } from '../../parts/steps.tsx'
@@ -33,6 +35,14 @@ function PairingSteps({ pairing }: { pairing: Pairing }) {
   const [search] = useSearchParams()
   const outcome = useActionData<Outcome>()
   const { asking, children, places } = pairing
+  const isAsking = Boolean(asking)
+  const shown = useRef(isAsking)
+  // the button that was pressed is gone with its step
+  useEffect(() => {
+    if (shown.current === isAsking) return
+    shown.current = isAsking
+    startAtHeading()
+  }, [isAsking])
   if (children.length === 0) return <NoChild />
   // whose machine it is, and the place that was just bought, where another page has led here
   const kept = Object.fromEntries([...search].filter(([name]) => name === 'con' || name === 'goi'))
