@@ -93,6 +93,23 @@ test('P8: the origin of a site in a blocked category sees no request', async () 
   await Promise.all([page.close(), other.close()])
 })
 
+test('a site that is blocked in a private window is refused there, and beside it a page says why and offers to ask', async () => {
+  const says = machine.context.waitForEvent('page', page => page.url().includes('/blocked.html#'))
+  const id = await own.evaluate(async url => {
+    const { windows } = chrome as unknown as { windows: { create(what: object): Promise<{ id: number }> } }
+    return (await windows.create({ incognito: true, url })).id
+  }, origin.at('blocked.test'))
+  const page = await says
+  await page.locator('h1', { hasText: 'Ba mẹ chặn trang blocked.test' }).waitFor()
+  await page.getByRole('button', { name: 'Xin mở trang blocked.test' }).waitFor()
+  assert.ok(!origin.asked.includes('blocked.test/'))
+  await own.evaluate(async id => {
+    const { windows } = chrome as unknown as { windows: { remove(id: number): Promise<void> } }
+    await windows.remove(id)
+  }, id)
+  await page.close()
+})
+
 test('searches are made safe, and YouTube is asked for what suits children', async () => {
   const page = await machine.context.newPage()
   await page.goto(`${origin.at('google.com')}search?q=x&safe=off`)

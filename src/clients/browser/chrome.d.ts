@@ -49,10 +49,11 @@ declare namespace chrome {
       /** Not in memory: it is loaded anew once it is looked at. */
       discarded?: boolean
       audible?: boolean
+      incognito: boolean
       mutedInfo?: { muted: boolean; extensionId?: string }
     }
     const onActivated: Event<() => void>
-    const onUpdated: Event<(id: number, change: { url?: string; audible?: boolean; status?: string }) => void>
+    const onUpdated: Event<(id: number, change: { url?: string; audible?: boolean; status?: string }, tab: Tab) => void>
     function get(id: number): Promise<Tab>
     function query(which: { active?: boolean; windowId?: number; url?: string }): Promise<Tab[]>
     function create(tab: { url: string }): Promise<Tab>

@@ -36,7 +36,9 @@ chrome.runtime.onInstalled.addListener(begin)
 chrome.runtime.onStartup.addListener(wake)
 chrome.alarms.onAlarm.addListener(wake)
 chrome.tabs.onActivated.addListener(goOn)
-chrome.tabs.onUpdated.addListener((_, { url, audible }) => {
+chrome.tabs.onUpdated.addListener((_, { url, audible }, { incognito }) => {
+  // a private window cannot show a page of the extension, so it opens in one that can
+  if (incognito && url?.startsWith(chrome.runtime.getURL('blocked.html'))) chrome.tabs.create({ url })
   if (url !== undefined || audible !== undefined) goOn()
 })
 chrome.windows.onFocusChanged.addListener(goOn)
