@@ -43,5 +43,9 @@ export const portalWords = words({
     'Với gói tiêu chuẩn trên máy này, An\u00a0Nhi giữ giờ nghỉ, khóa và từng trang bạn chặn hay cho phép. Giới hạn số phút, chặn theo nhóm, “Thêm phút” và “Dùng đến” có trong gói Premium, nên không chạy trên máy này.',
     'With the standard package on this computer, An\u00a0Nhi keeps the hours of rest, locks, and the single sites that you block or allow. Limits on minutes, blocking by group, “More minutes” and “Open until” come with a Premium package, so they do not run on it.',
   ],
+  'paid_only.withheld': [
+    'Luật cần gói Premium ở trang này không chạy trên máy dùng gói tiêu chuẩn: {machines}.',
+    'Rules on this page that need a Premium package do not run on computers with the standard one: {machines}.',
+  ],
   'paid_only.see': ['Xem các gói', 'See the packages'],
 })

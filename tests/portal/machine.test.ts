@@ -115,7 +115,7 @@ test('from the day on which its paid term ended, its page offers the free packag
     assert.is(await offer(), null)
   }))
 
-test('where its package is free, a machine says on its line and its page that rules of a paid one do not run on it', () =>
+test('where its package is free, a machine says on its line and its page that rules of a paid one do not run on it, and so does the page of those rules', () =>
   withMachine(async (portal, machine) => {
     const { app, child } = portal
     const free = await pairMachine(app, child, { thong_tin_goi_id: 8 })
@@ -132,6 +132,11 @@ test('where its package is free, a machine says on its line and its page that ru
     assert.match(textOf('.machine-standing + p', await page(portal, free)), 'không chạy trên máy này')
     assert.is(await line(machine), 'Đang bảo vệ, 8/8 phép thử đạt')
     assert.is((await page(portal, machine)).querySelector('.machine-standing + p'), null)
+    await app.db('thiet_bi').where({ nguoi_dung_id: free.device }).update({ ten_thiet_bi: 'Máy của Na' })
+    const told = async (name: string) => textOf('main', await opened(app, `/user/con/${child}/${name}`, 'vi', 'mother'))
+    const withheld = /gói Premium ở trang này không chạy trên máy dùng gói tiêu chuẩn: Máy của Na\. Xem các gói/
+    assert.match(await told('trang-web'), withheld)
+    assert.not.match(await told('gio-giac'), withheld, 'hours of rest run on both')
   }))
 
 test('“Thử chặn” reaches the machine, and its result stands among the tests', () =>

@@ -7,7 +7,9 @@ import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { PaidOnly } from '../paid-only.tsx'
+import { hasFreeOnly } from '../machine.ts'
+import { PaidOnly, WithheldOn } from '../paid-only.tsx'
+import type { ChildToday } from '../read-family.ts'
 import type { HoursOutcome } from './hours-action.ts'
 import { Days, PresetButtons } from './hours-fields.tsx'
 import { LimitsOff } from './limits-off.tsx'
@@ -19,9 +21,10 @@ import { useHoursDraft } from './use-hours-draft.ts'
 import { WeekPicture } from './week-picture.tsx'
 
 /** The times of each weekday, beside a picture of the week that they make. */
-export function HoursForm({ child, hours, isFree }: { child: number; hours: Hours; isFree: boolean }) {
+export function HoursForm({ child, hours }: { child: ChildToday; hours: Hours }) {
   const say = useBook(hoursWords)
   const saved = hours.policy.rules
+  const isFree = hasFreeOnly(child)
   const answered = useActionData<HoursOutcome>()
   const typed = useHoursDraft(hours, isFree, answered?.draft)
   const hydrated = useHydrated()
@@ -36,12 +39,13 @@ export function HoursForm({ child, hours, isFree }: { child: number; hours: Hour
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className="hours-fields">
         {isFree && <PaidOnly what="hours" />}
+        <WithheldOn child={child} rules={saved.filter(isTimeRule)} />
         {!hydrated && refusal}
         <PresetButtons press={typed.press} />
         <Days typed={typed} answered={answered} />
         {hydrated && refusal}
         {typed.asksConsent && <TimeConsent />}
-        {typed.isOff && <LimitsOff child={child} />}
+        {typed.isOff && <LimitsOff child={child.ma_tre_em} />}
         <SaveButton>{say(isStale ? 'save.mine' : typed.asksConsent ? 'save.agree' : 'save')}</SaveButton>
       </div>
       <Week rules={hydrated || answered ? typed.rules : saved} isFree={isFree} isSaved={typed.isSaved} />

@@ -4,7 +4,6 @@ import { useBook } from '../../books.ts'
 import { type Args, asAnswer } from '../../data.ts'
 import { orFailed } from '../../or-failed.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { hasFreeOnly } from '../machine.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { readChild } from '../read-family.ts'
 import { savedMessage } from '../saved-message.ts'
@@ -26,11 +25,7 @@ export function Component() {
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
-      {hours ? (
-        <HoursForm key={child.ma_tre_em} child={child.ma_tre_em} hours={hours} isFree={hasFreeOnly(child)} />
-      ) : (
-        <PortalFailure />
-      )}
+      {hours ? <HoursForm key={child.ma_tre_em} child={child} hours={hours} /> : <PortalFailure />}
     </PortalFrame>
   )
 }

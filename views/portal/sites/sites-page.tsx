@@ -10,11 +10,12 @@ import { orFailed } from '../../or-failed.ts'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { hasFreeOnly } from '../machine.ts'
-import { PaidOnly } from '../paid-only.tsx'
+import { PaidOnly, WithheldOn } from '../paid-only.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readChild } from '../read-family.ts'
 import { LimitsOff } from '../rules/limits-off.tsx'
 import { type Hours, readHours } from '../rules/read-hours.ts'
+import { isTimeRule } from '../rules/time-draft.ts'
 import { savedMessage } from '../saved-message.ts'
 import { AddSite } from './add-site.tsx'
 import { OwnSites } from './own-sites.tsx'
@@ -75,6 +76,7 @@ function Sites({ child, limits: { policy, mayCount }, known }: Props) {
     <div className="portal-sides">
       <div ref={place} className="site-main" onSubmit={notePress}>
         {isFree && <PaidOnly what="sites" />}
+        <WithheldOn child={child} rules={rules.filter(rule => !isTimeRule(rule))} />
         {!hydrated && refusal}
         {/* what was typed is gone with each new edit of the rules */}
         <SwitchesForm
