@@ -128,6 +128,7 @@ test('searching is made safe at the engine itself, and no site below it is rewri
     'https://www.bing.com/images/search?q=x',
     'https://www.bing.com/images/async?q=x',
     'https://www.bing.com/videos/search?q=x',
+    'https://cn.bing.com/search?q=x',
     'https://duckduckgo.com/?q=x',
     'https://duckduckgo.com/html/?q=x',
     'https://html.duckduckgo.com/html/?q=x',

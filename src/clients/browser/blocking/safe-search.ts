@@ -13,7 +13,7 @@ const engines = [
     value: 'active',
   },
   // also what a page of pictures or videos gets as it is scrolled
-  { name: 'bing', end: 'com', path: '(search|(images|videos)(/[a-z0-9]+)?)', key: 'adlt', value: 'strict' },
+  { name: '(cn\\.)?bing', end: 'com', path: '(search|(images|videos)(/[a-z0-9]+)?)', key: 'adlt', value: 'strict' },
   { name: '((html|lite)\\.)?duckduckgo', end: 'com', path: '((html|lite)/?)?', key: 'kp', value: '1' },
 ]
 
