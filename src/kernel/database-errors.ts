@@ -48,3 +48,8 @@ function retryableFailure(code: FailureCode): Failure {
 export function isUndefinedTable(error: { code?: string }): boolean {
   return error.code === '42P01'
 }
+
+/** By a `raise exception` of ours. */
+export function isRaised(error: { code?: string }): boolean {
+  return error.code === 'P0001'
+}

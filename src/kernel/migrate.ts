@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Knex } from 'knex'
 import { withoutTimeouts } from './database.ts'
+import { isRaised } from './database-errors.ts'
 import { operatorError } from './operator-error.ts'
 
 const lock = 4_155_310_729
@@ -25,11 +26,18 @@ export async function migrateBackup(db: Knex, directory: string): Promise<string
   return migrate(db, directory)
 }
 
-/** Rolls back the last migration. */
+/** Rolls back the last migration, unless it refuses, because that would lose what nobody can enter again. */
 export async function migrateDown(db: Knex, directory: string): Promise<string[]> {
   return underLock(db, directory, async tx => {
     const [, undone] = await tx.migrate.down({ ...options, directory })
     return undone as string[]
+  }).catch(error => {
+    if (!isRaised(error)) throw error
+    // Knex prefixes the reason with the statement
+    throw operatorError(
+      `Nothing was taken back, because ${error.message.split(' - ').at(-1)}. Start the newer version again, or restore ` +
+        'the backup that you made before it.',
+    )
   })
 }
 

@@ -6,6 +6,8 @@ import { migrate, migrateDown } from '../../src/kernel/migrate.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { migrations } from '../helpers/db.ts'
 import { dump } from '../helpers/dump.ts'
+import { operatorMessage } from '../helpers/operator-message.ts'
+import { seedPeople } from '../helpers/people.ts'
 import { failedStart, withDatabase } from '../helpers/process.ts'
 
 const open = (url: string) => openDatabase(readConfig({ DATABASE_URL: url, APP_SECRET: 'x'.repeat(32) }).database)
@@ -59,6 +61,22 @@ test('a start on a database that a newer version has migrated ends with one line
     ])
       assert.match(lines[0]!, part)
     assert.is(await contentOf(url), before)
+  }))
+
+test('going back where that would lose what nobody can enter again ends with one line that says so, and changes nothing', () =>
+  withDatabase(async url => {
+    const { db, close } = await open(url)
+    await db('knex_migrations').where('name', '>', '20261123132000_closed_accounts.ts').delete()
+    const { mother } = await seedPeople(db)
+    await db('phu_huynh').where({ ma_phu_huynh: mother }).update({ khoa_luc: new Date(), ly_do_khoa: 'Lừa đảo' })
+    const before = await dump(db)
+    assert.is(
+      await operatorMessage(migrateDown(db, migrations)),
+      'Nothing was taken back, because there are closed accounts: going back would open them. Start the newer version ' +
+        'again, or restore the backup that you made before it.',
+    )
+    assert.is(await dump(db), before)
+    await close()
   }))
 
 async function contentOf(url: string): Promise<string> {
