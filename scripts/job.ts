@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runJob } from '../src/kernel/jobs.ts'
+import { runByHand, runJob } from '../src/kernel/jobs.ts'
 import { createLog } from '../src/kernel/log.ts'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { jobs } from '../src/modules.ts'
@@ -13,8 +13,9 @@ export async function run(args: string[]): Promise<void> {
   if (!job) throw operatorError(`Say which job: ${jobs.map(each => each.name).join(', ')}.`)
   await operate(async (database, config) => {
     const services = createServices(database, config, migrations, createLog(config.logLevel))
-    const summary = await runJob(services, job, { dryRun: values['dry-run'] })
-    console.log(values['dry-run'] ? `${job.name} would do:` : `${job.name} did:`, summary)
+    const dryRun = values['dry-run']
+    const summary = await (dryRun ? runJob(services, job, { dryRun }) : runByHand(services, job))
+    console.log(dryRun ? `${job.name} would do:` : `${job.name} did:`, summary)
     if (summary.failed) process.exitCode = 1
   })
 }

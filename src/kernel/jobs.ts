@@ -23,6 +23,16 @@ export async function runJob(services: Services, job: Job, { dryRun }: { dryRun:
   }
 }
 
+/** What an operator asks for is recorded as a slot of its own, beside the whole minutes of the schedule. */
+export async function runByHand(services: Services, job: Job): Promise<Summary> {
+  const { db, clock } = services
+  const slot = clock.now()
+  await claimSlot(db, job.name, slot, slot)
+  const summary = await runJob(services, job, { dryRun: false })
+  await closeSlot(db, job.name, slot, clock.now(), summary)
+  return summary
+}
+
 /** Several processes may schedule the same jobs: each slot is run by the one that inserts its row first. */
 export function scheduleJobs(services: Services, jobs: Job[], log: Log): { stop: () => Promise<void> } {
   const queue = createJobQueue(services, log)

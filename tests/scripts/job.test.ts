@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { quickDatabase } from '../../scripts/test/template.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
-import { connect } from '../../src/kernel/database.ts'
+import { readConfig } from '../../src/kernel/config.ts'
+import { connect, openDatabase } from '../../src/kernel/database.ts'
+import { findLastRuns } from '../../src/kernel/jobs-store.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { seedPeople } from '../helpers/people.ts'
+import { withDatabase } from '../helpers/process.ts'
 
 serverTest(test, 'a job of which a row fails says so, does the others and ends with 1', () =>
   ownDatabase(async url => {
@@ -36,5 +40,28 @@ serverTest(test, 'a job of which a row fails says so, does the others and ends w
     await db.destroy()
   }),
 )
+
+test('a job that an operator runs is among those that last ran, and a dry run of it is not', () =>
+  withDatabase(async DATABASE_URL => {
+    const runLedger = (...args: string[]) => {
+      const command = [quickDatabase, 'scripts/run.mjs', 'job', 'ledger', ...args]
+      const { status, stderr } = spawnSync(process.execPath, command, {
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL },
+      })
+      assert.is(status, 0, stderr)
+    }
+    const lastRuns = async () => {
+      const { database } = readConfig({ DATABASE_URL, APP_SECRET: 'x'.repeat(32) })
+      const { db, close } = await openDatabase(database)
+      return findLastRuns(db, ['ledger']).finally(close)
+    }
+    runLedger('--dry-run')
+    assert.equal(await lastRuns(), [])
+    const asked = Date.now()
+    runLedger()
+    const [run] = await lastRuns()
+    assert.ok(run && run.finished_at.getTime() > asked)
+  }))
 
 test.run()
