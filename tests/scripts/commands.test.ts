@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -48,6 +48,33 @@ test('commands about the files of the service find them by .env, as the service 
     assert.match(run('lists', 'import', 'none', 'games').stderr, 'there is no file')
     assert.is(run('lists', 'import', 'static/protocol/lists/games.txt', 'games').stderr, '')
     assert.ok(existsSync(join(folder, 'own/lists/games.txt')))
+  }))
+
+test('importing sites takes every name of a hosts line and of a plain list, no rule for a part of a page, and says what it passed over', () =>
+  inFolder(async DATA_DIR => {
+    const [file, own] = [join(DATA_DIR, 'file'), join(DATA_DIR, 'lists/games.txt')]
+    const importing = (...lines: string[]) => {
+      writeFileSync(file, lines.join('\r\n'))
+      const command = ['scripts/run.mjs', 'lists', 'import', file, 'games']
+      return spawnSync(process.execPath, command, { env: { ...process.env, DATA_DIR }, encoding: 'utf8' })
+    }
+    const refused = importing('! a list', '', 'vnexpress.net##.banner', '127.0.0.1 localhost')
+    assert.is(refused.stderr, `An Nhi: no line of ${file} names a site: nothing was changed.\n`)
+    assert.is(refused.status, 1)
+    assert.not.ok(existsSync(own))
+    const { stdout } = importing(
+      '[Adblock Plus 2.0]',
+      '# a remark',
+      '0.0.0.0 One.example www.two.example # both',
+      '||three.example^',
+      '\tfour.example ! here too',
+      'vnexpress.net##.banner',
+      '!five.example',
+    )
+    assert.match(stdout, / sites, 4 of them new, in .*games\.txt; lines that name no site: 2\n$/)
+    const sites = readFileSync(own, 'utf8').split('\n')
+    for (const site of ['one.example', 'two.example', 'three.example', 'four.example']) assert.ok(sites.includes(site))
+    assert.not.ok(sites.some(site => /vnexpress|five/.test(site)))
   }))
 
 test('a command that needs a browser ends with one line where there is none', () => {
