@@ -47,6 +47,7 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const isAsked = positionals.length > 0 || values.sample !== undefined
   const all = areas.filter(area => isAsked || !area.usesDatabase).flatMap(area => changesIn(area, positionals))
+  if (all.length === 0) throw operatorError(`no file that can be mutated matches ${positionals.join(' ')}.`)
   const seed = Number(values.seed ?? randomInt(1_000_000))
   const changes = values.sample ? sampleOf(all, Number(values.sample), seed) : all
   if (changes.length < all.length) console.log(`${changes.length} of ${all.length} changes, seed ${seed}`)

@@ -23,6 +23,14 @@ for (const [args, said] of wrong)
     assert.is(status, 1)
   })
 
+test('coverage and mutate refuse words that no file has', () => {
+  for (const command of ['coverage', 'mutate']) {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, 'wrng'], { encoding: 'utf8' })
+    assert.match(stderr, /^An Nhi: no .*file .*matches wrng\.\n$/, command)
+    assert.is(status, 1)
+  }
+})
+
 test('a command on a database without tables ends with one line that says what to run first', () =>
   inFolder(async DATA_DIR => {
     const env = { ...process.env, DATA_DIR, DATABASE_URL: 'pglite:memory' }
