@@ -14,6 +14,7 @@ export async function run([action]: string[]): Promise<void> {
       await initEscrow(db, await newVerification(config), now)
       console.log('Sealed copies are on: passwords set from now on can be revealed by admins.')
     } else if (action === 'rotate') {
+      console.log('While the copies are sealed anew, nobody can register or set a new password: about 15 s for 10,000.')
       const present = await askSecret('Present verification password: ', 'ESCROW_PASSWORD')
       const copies = await rotateEscrow(db, present, await newVerification(config), now)
       console.log(`Sealed ${copies} copies anew; the present verification password opens nothing any more.`)

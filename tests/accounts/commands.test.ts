@@ -52,6 +52,7 @@ test('npm run admin creates and promotes admins; npm run escrow switches copies 
     assert.match(await operatorMessage(escrow(['init'])), /on already/)
     Object.assign(process.env, { ESCROW_PASSWORD: verification, ESCROW_NEW_PASSWORD: 'Xem lại#2027' })
     await escrow(['rotate'])
+    assert.match(printed.at(-2)!, /^While the copies are sealed anew, nobody can register or set a new password/)
     assert.equal(await allOpened(db, 'Xem lại#2027'), new Map())
     assert.match(await operatorMessage(escrow(['rotate'])), /is not right/)
     assert.match(await operatorMessage(escrow(['off'])), /init, rotate or purge/)
