@@ -1,7 +1,7 @@
 import { type FollowPlaces, lockChild, parentOfChild } from '../family/index.ts'
 import { failUnlessOwner } from '../kernel/access.ts'
 import { audit, changedFrom } from '../kernel/audit.ts'
-import { type FailureCode, fail, failAsStale } from '../kernel/failure.ts'
+import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import type { Asking, Writer } from '../kernel/given.ts'
 import { aboutFamily } from '../kernel/news.ts'
 import { reply } from '../kernel/reply.ts'
@@ -13,6 +13,7 @@ import {
   countDevices,
   type Device,
   deleteDevice,
+  findDeviceOfFamily,
   insertDevice,
   isCodeTaken,
   lockFamilyOfDevice,
@@ -33,6 +34,8 @@ export async function addDevice(given: Writer, device: Values<typeof newDevice>)
   const { tx, caller, now } = given
   const child = (await lockChild(tx, device.ma_tre_em)) ?? fail('not_found')
   failUnlessOwner(caller.person, child.ma_phu_huynh)
+  const known = await findDeviceOfFamily(tx, child.ma_phu_huynh, device.ma_thiet_bi)
+  if (known !== undefined) failOnFields({ ma_thiet_bi: 'device_code_taken' })
   const id = await createDevice(given, { ...device, ma_phu_huynh: child.ma_phu_huynh })
   return reply({ data: (await findDevice(tx, id, now))!, message: 'device_created' })
 }
@@ -48,7 +51,7 @@ export async function createDevice(given: Writer, device: Omit<NewDevice, 'ngay_
   return id
 }
 
-/** What else a code that is not the old one in other letters means; `device` is as it was. */
+/** What else a code that is not the old one in other letters, or with other hyphens, means; `device` is as it was. */
 type CountNewCode = (given: Writer, device: Device) => Promise<void>
 
 /** What it means for the machine that it has gone to another child; `device` is as it was. */
@@ -67,9 +70,10 @@ export async function changeDevice(given: OfDevice & Following, changes: Values<
   const before = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const { phien_ban: _, ...after } = changes
   if (after.ma_tre_em && (await parentOfChild(tx, after.ma_tre_em)) !== before.ma_phu_huynh) fail('not_found')
+  const known = await findDeviceOfFamily(tx, before.ma_phu_huynh, after.ma_thiet_bi ?? before.ma_thiet_bi)
   if (!(await updateDevice(tx, id, changes))) failAsStale(await findDevice(tx, id, now))
-  const { ma_thiet_bi = before.ma_thiet_bi } = after
-  if (ma_thiet_bi.toLowerCase() !== before.ma_thiet_bi.toLowerCase()) await given.countNewCode(given, before)
+  if (known === undefined) await given.countNewCode(given, before)
+  else if (known !== id) failOnFields({ ma_thiet_bi: 'device_code_taken' })
   const { ma_tre_em = before.ma_tre_em } = after
   if (ma_tre_em !== before.ma_tre_em) await given.tellMove(given, before, ma_tre_em)
   await audit(given, {

@@ -85,7 +85,7 @@ test('a parent moves 3 times in 365 days: the fourth says from which day again; 
     assert.is((await to(device)).status, 200)
   }))
 
-test('a parent who gives the device of a paid package another code moves the package; on the day it was added, to another child, or in capitals not', () =>
+test('a parent who gives the device of a paid package another code moves the package; on the day it was added, to another child, or in capitals or with hyphens not', () =>
   withTwoDevices(async mother => {
     const { app, device, other, parent, at } = mother
     const { child } = await seedChildWithDevice(app.db, parent, 'MAY-3')
@@ -97,6 +97,7 @@ test('a parent who gives the device of a paid package another code moves the pac
     await at('2027-02-10T05:00:00Z')
     for (const body of [
       { ma_thiet_bi: 'may-9' },
+      { ma_thiet_bi: 'may9' },
       { ma_tre_em: child },
       { ten_thiet_bi: 'Máy mới', ma_thiet_bi: 'may-9' },
     ])

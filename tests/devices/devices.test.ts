@@ -5,6 +5,7 @@ import { insertPlace } from '../../src/billing/index.ts'
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { idOf, seedChildWithDevice, seedFamily } from '../helpers/family.ts'
+import type { Name } from '../helpers/people.ts'
 
 interface Ids {
   mother: number
@@ -58,6 +59,22 @@ test('a device code is taken in capitals and in small letters, when adding and w
       body: { ma_thiet_bi: ma_thiet_bi.toLowerCase() },
     })
     assert.equal([changed.status, changed.json.message], [409, taken])
+  }))
+
+test('a code that another device of the family has but for hyphens is taken, one of another family is not', () =>
+  withDevice(async (app, { child, device }) => {
+    const change = (body: object, id = device) => app.ask('PUT', `/api/thiet-bi/${id}`, { as: 'mother', body })
+    assert.is((await change({ ma_thiet_bi: 'ABCD-1234' })).status, 200)
+    const add = (ma_thiet_bi: string, of = child, as: Name = 'mother') =>
+      app.post('/api/thiet-bi', { ...tablet, ma_tre_em: of, ma_thiet_bi }, { as })
+    const added = await add('abcd1234')
+    assert.equal([added.status, added.json.fields], [409, { ma_thiet_bi: taken }])
+    const second = await add('AN-77')
+    const changed = await change({ ma_thiet_bi: 'AB-CD-1234' }, second.json.data.nguoi_dung_id)
+    assert.equal([changed.status, changed.json.fields], [409, { ma_thiet_bi: taken }])
+    assert.is((await change({ ma_thiet_bi: 'ABCD1234' })).status, 200, 'its own code is not taken')
+    const { child: strangers } = await seedChildWithDevice(app.db, await idOf(app.db, 'stranger'), 'LA-1')
+    assert.is((await add('ABCD-1234', strangers, 'stranger')).status, 201)
   }))
 
 test('a code that is taken is said together with what else is wrong with the form', () =>
