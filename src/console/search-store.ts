@@ -73,13 +73,12 @@ export function parentsFound(like: Like): string {
 export function searchFor(db: Knex, typed: string) {
   // No index has anything for an empty text: each table would be read.
   if (typed === '') return null
-  const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]
-  const like: Like = column => `(${pattern.map((_, at) => `${column} like khong_dau(:pattern${at})`).join(' or ')})`
+  const starts = typed.length > 2 ? ['%'] : ['', '% ']
+  const pattern = `${literal('khong_dau(:typed)')} || '%'`
+  const like: Like = column => `(${starts.map(start => `${column} like '${start}' || ${pattern}`).join(' or ')})`
   const digits = /^[\d\s+().-]*$/.test(typed) ? typed.replace(/[^\d+]/g, '') : ''
   const start = startOfPhone(digits)
   const values = {
-    pattern0: pattern[0]!,
-    pattern1: pattern[1] ?? '',
     typed,
     digits: digits.length > 2 && start.length < wholePhone ? `%${digits}%` : '',
     start,

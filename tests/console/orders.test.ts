@@ -28,6 +28,8 @@ test('admins find orders by code, parent, state, kind and day; a parent never se
       ['?ten_phu_huynh=hanh', [mothers]],
       ['?ten_phu_huynh=NGUYEN', [mothers]],
       ['?ten_phu_huynh=%25', []],
+      ['?ten_phu_huynh=n%25h', []],
+      [`?ten_phu_huynh=${encodeURIComponent('n％h')}`, []],
       [`?ma_phu_huynh=${parent}`, [mothers]],
       ['?trang_thai=failed', [mothers]],
       ['?loai=GIA_HAN', []],

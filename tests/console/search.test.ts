@@ -24,6 +24,8 @@ test('one search finds parents, children, devices and orders by name, phone, e-m
       ['may cua', 'thiet_bi', 'nguoi_dung_id', [device]],
       [vnp_txn_ref.slice(4).toLowerCase(), 'don_hang', 'vnp_txn_ref', [vnp_txn_ref]],
       ['%%', 'phu_huynh', 'ma_phu_huynh', []],
+      ['n%h', 'phu_huynh', 'ma_phu_huynh', []],
+      ['n％h', 'phu_huynh', 'ma_phu_huynh', []],
     ] as const) {
       const { json } = await app.get(`/api/tim-kiem?q=${encodeURIComponent(typed)}`, { as: 'admin' })
       const found = json.data[kind].map((row: Record<string, unknown>) => row[key])

@@ -96,8 +96,8 @@ function ofParentNamed(column: string): Filter<string> {
       `${column} in (
          select ma_phu_huynh from phu_huynh
          where ten_tim >= khong_dau(?) and ten_tim < khong_dau(?) || chr(1114111)
-            or substr(ten_tim, 2) like '%' || khong_dau(?) || '%')`,
-      [text, text, literal(text)],
+            or substr(ten_tim, 2) like '%' || ${literal('khong_dau(?)')} || '%')`,
+      [text, text, text],
     )
   }
 }

@@ -57,7 +57,7 @@ export function keepChosen(rows: Rows, { code, key }: Pick<Source<List>, 'code' 
 export function containing(searched: string) {
   return (rows: Rows, text: string) => {
     // Shorter texts have no trigram: the planner would read a whole index and then every row.
-    if (text.length > 2) rows.whereRaw(`${searched} like '%' || khong_dau(?) || '%'`, [literal(text)])
+    if (text.length > 2) rows.whereRaw(`${searched} like '%' || ${literal('khong_dau(?)')} || '%'`, [text])
     else rows.whereRaw(`strpos(${searched}, khong_dau(?)) > 0`, [text])
   }
 }
@@ -77,7 +77,7 @@ export function containingInOrder(column: string): Halves<string> {
   }
 }
 
-/** The text escaped for a `like` pattern. */
-export function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
+/** The expression escaped for a `like` pattern, after `khong_dau`, which makes a full-width ％ a %. */
+export function literal(searched: string): string {
+  return String.raw`regexp_replace(${searched}, '[\\%_]', '\\\&', 'g')`
 }
