@@ -430,7 +430,11 @@ CREATE TABLE orders (
   CONSTRAINT orders_renewal_id_fkey FOREIGN KEY (renewal_id) REFERENCES renewals(id),
   CONSTRAINT orders_thong_tin_goi_id_fkey FOREIGN KEY (thong_tin_goi_id) REFERENCES goi(id)
 );
-CREATE INDEX orders_by_amount ON orders (so_tien, id);
+CREATE INDEX orders_by_amount ON orders ((
+CASE
+    WHEN (ngay_thanh_toan IS NULL) THEN so_tien
+    ELSE da_thu
+END), id);
 CREATE INDEX orders_by_payment ON orders (ngay_thanh_toan, id) WHERE (ngay_thanh_toan IS NOT NULL);
 CREATE INDEX orders_by_status ON orders (trang_thai, ngay_tao, id);
 CREATE INDEX orders_by_time ON orders (ngay_tao, id);

@@ -47,6 +47,19 @@ test('admins find orders by code, parent, state, kind and day; a parent never se
     )
   }))
 
+test('orders are sorted by the amount that is shown: what was taken, where less than the price was', () =>
+  withMother(async ({ app }) => {
+    const whole = (await order(app)).vnp_txn_ref
+    const { vnp_txn_ref } = await order(app, twoDevices)
+    assert.equal(await listed(app, '?sort=so_tien'), [whole, vnp_txn_ref])
+    const gateway_amount = 1_000
+    await app.db('orders').where({ vnp_txn_ref }).update({ gateway_amount })
+    assert.equal(await listed(app, '?sort=so_tien'), [whole, vnp_txn_ref], 'nothing was taken before it is paid')
+    await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'paid', ngay_thanh_toan: new Date() })
+    for (const as of ['admin', 'mother'] as const)
+      assert.equal(await listed(app, '?sort=so_tien', as), [vnp_txn_ref, whole])
+  }))
+
 test('the dialog of an order tells what happened in words, newest first, in both languages', () =>
   withMother(async ({ app, assign }) => {
     const { ref, ids } = await bought(app)

@@ -49,6 +49,8 @@ const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid'
       and (requested_by_parent and giao_dich is null or trang_thai in ('requested', 'approved')))
   and ${lastDayToAsk} >= :today`
 
+const amount = '(case when ngay_thanh_toan is null then orders.so_tien else da_thu end)'
+
 function rowsOf(db: Knex, today: string, overpayment?: string) {
   return db('orders')
     .join('goi', 'goi.id', 'thong_tin_goi_id')
@@ -63,7 +65,7 @@ function rowsOf(db: Knex, today: string, overpayment?: string) {
       vnp_txn_ref: 'vnp_txn_ref',
       loai: 'loai',
       trang_thai: 'orders.trang_thai',
-      so_tien: db.raw(`case when ngay_thanh_toan is null then orders.so_tien else da_thu end`),
+      so_tien: db.raw(amount),
       thong_tin_goi_id: 'thong_tin_goi_id',
       goi_da_xoa: 'goi.da_xoa',
       ten_goi: 'ten_goi',
@@ -124,7 +126,7 @@ const filters = {
   den_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '<', startOfNextDay(day)),
 }
 const order = {
-  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
+  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: amount },
   key: 'orders.id',
   code: 'orders.vnp_txn_ref',
 }
