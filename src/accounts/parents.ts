@@ -77,6 +77,8 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   const { tx, id } = given
   const before = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
   const { mat_khau, ...typed } = change
+  const saved = await updateParent(tx, id, { ...typed, ...(sdt !== undefined && { sdt }) })
+  if ('stale' in saved) failAsStale(saved.stale)
   const wrong: Record<string, FailureCode> = {
     ...(before.la_admin &&
       sdt !== undefined &&
@@ -84,8 +86,6 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
     ...(before.la_admin && hash && { mat_khau: 'admin_password' }),
   }
   if (Object.keys(wrong).length > 0) failOnFields(wrong)
-  const saved = await updateParent(tx, id, { ...typed, ...(sdt !== undefined && { sdt }) })
-  if ('stale' in saved) failAsStale(saved.stale)
   if (saved.sdt !== before.sdt) await endPhoneAccess(given, before, saved.sdt)
   const sessions_ended =
     hash && mat_khau ? await replacePasswordAsAdmin(given, before, { hash, password: mat_khau }) : undefined

@@ -133,6 +133,8 @@ test('a change based on an old version is refused with the parent as it is now',
     assert.equal([status, json.error], [409, 'stale'])
     assert.equal([json.data.ten_phu_huynh, json.data.la_admin, json.data.phien_ban], ['Nguyễn Thị Hạnh', true, 2])
     assert.is('mat_khau' in json.data, false)
+    const asOfParent = { ...mothers, sdt: '0912000009', mat_khau: 'Moi@1234', phien_ban: 1 }
+    assert.is((await change(app, mother, asOfParent)).json.error, 'stale', 'before what is not allowed for an admin')
   }))
 
 test('a password set by an admin ends the parent’s sessions, gets a new sealed copy, and is announced to the parent', () =>
