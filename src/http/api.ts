@@ -19,6 +19,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
       endpoint.path,
       [endpoint.method.toLowerCase()],
       async (ctx: Context & { params: Record<string, string> }) => {
+        if (ctx.method === 'HEAD' && endpoint.path.endsWith('.csv')) refuseHead(ctx)
         const asked = {
           caller: await ctx.state.caller(),
           params: ctx.params,
@@ -34,6 +35,12 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
       },
     )
   return router
+}
+
+/** An export is read and recorded as a whole, of which nothing would leave. */
+function refuseHead(ctx: Context): never {
+  ctx.set('Allow', 'GET')
+  throw new Failure('method_not_allowed')
 }
 
 /** Other paths are not compared with each of the routes. */

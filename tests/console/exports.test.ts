@@ -85,4 +85,14 @@ test('an export that is refused is no entry', () =>
     assert.equal(await exported(app), [])
   }))
 
+test('the head of an export alone is refused, so that it is no entry', () =>
+  withApp(async app => {
+    const headers = { Authorization: `Bearer ${await app.token('admin')}` }
+    for (const path of ['phu-huynh.csv', 'payment/revenue.csv', 'drill-down.csv']) {
+      const answered = await fetch(`${app.url}/api/${path}`, { method: 'HEAD', headers })
+      assert.equal([answered.status, answered.headers.get('allow')], [405, 'GET'], path)
+    }
+    assert.equal(await exported(app), [])
+  }))
+
 test.run()
