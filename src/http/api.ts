@@ -21,9 +21,10 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
       async (ctx: Context & { params: Record<string, string> }) => {
         if (ctx.method === 'HEAD' && endpoint.path.endsWith('.csv')) refuseHead(ctx)
         const asked = {
+          body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
+          // after the body, which may take seconds: the session may end meanwhile
           caller: await ctx.state.caller(),
           params: ctx.params,
-          body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
           search: ctx.querystring,
           isGone: () => ctx.res.destroyed,

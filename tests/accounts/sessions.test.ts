@@ -2,6 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
+import { headOf, openWire } from '../helpers/sockets.ts'
+import { until } from '../helpers/until.ts'
 
 const { sdt, mat_khau } = people.mother
 const hour = 3_600_000
@@ -53,6 +55,20 @@ test('R18: signing out ends the session at once, also for a copied token', () =>
     assert.not.ok(await isSignedIn(app, token))
     assert.is((await app.post('/api/auth/logout', {}, bearer(token))).status, 401)
     assert.is((await app.db('sessions')).length, 0)
+  }))
+
+test('R18: a request whose body comes slowly is refused if the session ends meanwhile', () =>
+  withApp(async app => {
+    const token = await signIn(app)
+    const [start, rest] = ['{"ngon_ngu":', '"en"}']
+    const head = headOf('PUT', '/api/auth/language', start.length + rest.length)
+    const { send, got } = await openWire(app.url)
+    send(head.replace('\r\n', `\r\nAuthorization: Bearer ${token}\r\n`) + start)
+    assert.ok(await isSignedIn(app, token))
+    await app.post('/api/auth/logout', {}, bearer(token))
+    send(rest)
+    await until(() => got() !== '')
+    assert.match(got(), /^HTTP\/1\.1 401 /)
   }))
 
 test('R18: a session expires after 24 hours, a remembered one after 30 days, by the injected clock', () =>
