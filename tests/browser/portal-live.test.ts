@@ -65,15 +65,20 @@ test('while the network is gone, the pages that load themselves anew keep what t
   }
 })
 
-test('who adds a machine with the keyboard goes on reading at the heading, after the code and after turning it away', async () => {
+test('who adds a machine with the keyboard goes on at the heading after the code and after turning it away, and at digits that are wrong', async () => {
   const { page, go } = await site.visit({ width: 375, signedInAs: 'parent', keptFromOthers: true })
   const atHeading = () => page.waitForFunction(() => document.activeElement?.matches('h1'))
   const asked = await page.request.post(`${site.url}/api/device/pairings`, { data: clientAsking })
   await go('/user/them-may')
-  await page.fill('[name=ma]', (await asked.json()).data.ma_thiet_bi)
+  const { ma_thiet_bi, check } = (await asked.json()).data
+  await page.fill('[name=ma]', ma_thiet_bi)
   await page.keyboard.press('Enter')
   await page.locator('.pairing-who').waitFor()
   await atHeading()
+  await page.selectOption('[name=ma_tre_em]', '2')
+  await page.fill('[name=check]', check === '0000' ? '0001' : '0000')
+  await page.keyboard.press('Enter')
+  await page.locator('[name=check][aria-invalid]:focus').waitFor()
   await page.locator('button:has-text("Không phải máy của con tôi")').press('Enter')
   await page.locator('.notice', { hasText: 'Đã từ chối.' }).waitFor()
   await atHeading()

@@ -72,6 +72,13 @@ for (const { width, language, javaScript } of everyValue)
     assert.equal(troubles, javaScript ? [refusal] : [])
   })
 
+test('a log-in with nothing typed leads to the first field that is missing', async () => {
+  const { page, go } = await site.visit({ width: 375 })
+  await go('/login')
+  await page.click('main [type=submit]')
+  await page.locator('[name=sdt][aria-invalid]:focus').waitFor()
+})
+
 test('the password can be shown and hidden again', async () => {
   const { page, go } = await site.visit()
   await go('/login')

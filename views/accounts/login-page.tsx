@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, Link, type ShouldRevalidateFunctionArgs, useActionData, useLocation, useNavigation } from 'react-router'
 import { accountWords } from '../../src/i18n/account-pages.ts'
 import { signIn } from '../../src/shared/account-fields.ts'
@@ -9,6 +10,7 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { useFocusOnFault } from '../parts/use-focus-on-fault.ts'
 import { submit } from '../submit.ts'
 import { AccountCard } from './account-card.tsx'
 import { useFieldErrors } from './field-errors.ts'
@@ -35,10 +37,12 @@ export function Component() {
   const { search } = useLocation()
   const busy = useNavigation().state === 'submitting'
   const error = useFieldErrors(result)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnFault(form, result)
   return (
     <AccountCard heading={say('login.heading')} lead={say('login.lead')}>
       {result?.next && <LeadOn message={result.message} next={result.next} />}
-      <Form method="post" className="form" noValidate inert={Boolean(result?.next)}>
+      <Form ref={form} method="post" className="form" noValidate inert={Boolean(result?.next)}>
         {!result && isSentHere(search) && <Notice>{say('login.needed')}</Notice>}
         {result?.message && !result.success && !result.fields && (
           <Notice

@@ -3,6 +3,7 @@ import type { Outcome } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useFocusOnFault } from '../parts/use-focus-on-fault.ts'
 import { CloseLink } from './close-link.tsx'
 import { useMended } from './use-mended.ts'
 import { useSaving } from './use-saving.ts'
@@ -42,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
   const [round, setRound] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useFocusOnFault(form, outcome)
+  useScrollToNotice(form, outcome)
   const { mended, onChange } = useMended(outcome)
   const stale = outcome?.error === 'stale'
   const sent = stale ? row.phien_ban : version
@@ -90,9 +92,8 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome: Outcome | undefined) {
+function useScrollToNotice(form: React.RefObject<HTMLFormElement | null>, outcome: Outcome | undefined) {
   useEffect(() => {
-    if (outcome?.fields || outcome?.faults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     // a long form is scrolled to its button, and what is said of all of it stands at its head
     if (outcome && !isShownAtField(outcome))
       form.current?.querySelector('.notice')?.scrollIntoView({ block: 'nearest' })

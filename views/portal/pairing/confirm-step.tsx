@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { pairingWords } from '../../../src/i18n/pairing.ts'
 import { clockInVietnam } from '../../../src/shared/dates.ts'
@@ -8,6 +9,7 @@ import { CodeField } from '../../parts/code-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
+import { useFocusOnFault } from '../../parts/use-focus-on-fault.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { NoPackage } from './missing.tsx'
 import type { AskingMachine, Pairing } from './read-asking.ts'
@@ -45,6 +47,8 @@ export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
 function ConfirmForm({ pairing, asking, kept, outcome }: Props) {
   const say = useBook(pairingWords)
   const busy = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnFault(form, outcome)
   const { children, places, code } = pairing
   const { typed, fields } = outcome ?? {}
   const field = (name: string) => ({
@@ -54,7 +58,7 @@ function ConfirmForm({ pairing, asking, kept, outcome }: Props) {
   })
   const only = children.length === 1 ? children[0]!.ma_tre_em : (kept.con ?? '')
   return (
-    <Form method="post" className="form">
+    <Form ref={form} method="post" className="form">
       <input type="hidden" name="ma" value={code} />
       <CodeField
         label={say('pairing.check')}

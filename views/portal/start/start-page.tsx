@@ -8,6 +8,7 @@ import { startAtHeading } from '../../layout/start-at-heading.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Steps } from '../../parts/steps.tsx'
+import { useFocusOnFault } from '../../parts/use-focus-on-fault.ts'
 import { PortalFrame } from '../portal-frame.tsx'
 import { readFamily } from '../read-family.ts'
 import { ChildStep } from './child-step.tsx'
@@ -64,9 +65,7 @@ function StepCard({ title, lead, outcome, children }: Card) {
   const [search] = useSearchParams()
   const busy = useNavigation().state === 'submitting'
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (outcome?.fields || outcome?.faults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [outcome])
+  useFocusOnFault(form, outcome)
   return (
     <section className="card stack" aria-labelledby="start-step">
       <h2 id="start-step">{title}</h2>
