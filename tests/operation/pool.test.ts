@@ -46,7 +46,8 @@ serverTest(test, 'R46: with every connection in use, a request gets a 503 after 
         assert.is((await app.get('/api/auth/me', stranger)).status, 401)
       })
     } finally {
-      await two.rollback()
+      // closing waits for each of them, also after a failure
+      for (const tx of [one, two]) if (!tx.isCompleted()) await tx.rollback()
       await db.destroy()
     }
   }),
