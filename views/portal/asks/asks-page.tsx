@@ -45,7 +45,7 @@ function Asks({ children, now, asks }: { children: ChildToday[]; now: string; as
   const childOf = (ask: Ask) => children.find(({ ma_tre_em }) => ma_tre_em === ask.ma_tre_em)
   const open = asks.filter(({ state }) => state === 'open')
   const earlier = asks.filter(({ state }) => state !== 'open').slice(0, earlierAtMost)
-  const place = useKeptFocus<HTMLElement>(open.length, open.length > 0 ? 'button' : 'h2')
+  const place = useKeptFocus<HTMLElement>(open.length, 'h2')
   return (
     <>
       <section ref={place} className="stack" aria-labelledby="asks-open">

@@ -34,7 +34,7 @@ export function ChildCard({ child, now, fresh, isBelowWay }: Props) {
   const { ma_tre_em, ten, devices } = child
   const heading = `con-${ma_tre_em}`
   const asked = child.requests.map(({ id }) => id).join()
-  const place = useKeptFocus<HTMLElement>(asked, asked ? '.child-asks button' : 'h2 a')
+  const place = useKeptFocus<HTMLElement>(asked, 'h2 a')
   const hasProtected = devices.some(isProtected)
   const states = devices.map(machine => `${machine.ten_thiet_bi}: ${sayToday(standingOf(machine))}`)
   return (
