@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const confirmWords = words({
   heading: ['Xác nhận đúng là bạn', 'Confirm that it is you'],
   why: [
-    'Trên trình duyệt này, bạn chưa xác nhận bằng mã\u00a0OTP trong 90 ngày qua. An\u00a0Nhi chỉ hỏi một lần, để người khác dù biết mật khẩu của bạn cũng không xem hay xóa được dữ liệu của con.',
-    'No verification code was confirmed in this browser in the last 90 days. An\u00a0Nhi asks once, so that somebody who knows your password still cannot see or delete your child’s data.',
+    'Lịch sử các trang con mở, bản tải về và việc xóa cần thêm mã\u00a0OTP, để người khác dù biết mật khẩu của bạn cũng không xem hay xóa được. Trên một trình duyệt, An\u00a0Nhi hỏi lại sau mỗi 90 ngày.',
+    'The history of visited sites, the download and deleting need a code by SMS as well, so that knowing your password is not enough. In one browser, An\u00a0Nhi asks every 90 days.',
   ],
   send: ['Gửi mã\u00a0OTP', 'Send a code'],
   again: ['Gửi lại mã', 'Send a new code'],

@@ -65,7 +65,7 @@ export const pairingWords = words({
     'Each computer belongs to a child. Tell us the name and the year of birth, then come back here.',
   ],
   'pairing.no_child_do': ['Thêm con', 'Add a child'],
-  'pairing.no_package': ['Ví của bạn không còn gói nào chờ gán', 'No package is left in your wallet'],
+  'pairing.no_package': ['Ví của bạn chưa có gói nào để gán', 'There is no package in your wallet to assign'],
   'pairing.no_package_text': [
     'Máy cần một gói để được bảo vệ: gói tiêu chuẩn miễn phí cho 1 thiết bị, hoặc một gói Premium. Mã trên máy dùng được trong 15 phút.',
     'A computer needs a package to be protected: the free standard one for 1 device, or a Premium one. The code on the computer lasts 15 minutes.',

@@ -27,6 +27,15 @@ export const portalWords = words({
   ],
   'portal.again': ['Thử lại', 'Try again'],
   'portal.loading': ['Đang tải…', 'Loading…'],
+  'unprotected.pair': [
+    'Chưa có máy nào của {name} chạy An\u00a0Nhi, nên giờ giấc, khóa và luật chặn chưa có tác dụng.',
+    'No computer of {name}’s runs An\u00a0Nhi, so hours, locks and blocked sites have no effect yet.',
+  ],
+  'unprotected.package': [
+    'Máy của {name} không còn gói đang chạy. Bạn gia hạn hoặc gán gói khác để máy được bảo vệ.',
+    '{name}’s computer has no running package. Renew it or assign another one, and it is protected.',
+  ],
+  'unprotected.wallet': ['Mở ví gói', 'Open the wallet'],
   'paid_only.give': [
     '“Thêm phút” và “Dùng đến” có trong gói Premium.',
     '“More minutes” and “Open until” come with a Premium package.',

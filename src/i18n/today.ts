@@ -66,21 +66,13 @@ export const todayWords = words({
     'vài luật cần gói Premium nên không chạy trên máy này',
     'some rules need a Premium package and do not run on it',
   ],
-  'machine.lacks_test': ['Luật đã chạy, còn một bước', 'The rules are running, one step is left'],
+  'machine.lacks_allowance': ['Luật đã chạy, còn một bước', 'The rules are running, one step is left'],
+  'machine.lacks_test': ['Luật đã chạy, có phép thử chưa đạt', 'The rules are running, a test has not passed'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],
   'machine.add': ['Thêm máy', 'Add a computer'],
   'machine.no_package': ['Chưa có gói đang chạy', 'No package runs on it'],
   unprotected: ['Chưa được bảo vệ', 'Not protected yet'],
-  'unprotected.pair': [
-    'Chưa có máy nào của {name} chạy An\u00a0Nhi, nên giờ giấc, khóa và luật chặn chưa có tác dụng.',
-    'No computer of {name}’s runs An\u00a0Nhi, so hours, locks and blocked sites have no effect yet.',
-  ],
-  'unprotected.package': [
-    'Máy của {name} không còn gói đang chạy. Bạn gia hạn hoặc gán gói khác để máy được bảo vệ.',
-    '{name}’s computer has no running package. Renew it or assign another one, and it is protected.',
-  ],
-  'unprotected.wallet': ['Mở ví gói', 'Open the wallet'],
   'machines.empty': [
     '{name} chưa có máy nào được bảo vệ. Cài An\u00a0Nhi lên máy của con, rồi nhập mã hiện trên máy ở đây.',
     'No computer of {name}’s is protected yet. Install An\u00a0Nhi on it, then type the code it shows here.',

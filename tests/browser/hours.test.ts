@@ -44,4 +44,16 @@ test('a week that could not be saved for want of a network stays as it was drawn
   assert.is(await page.inputValue('[name=to-5-0]'), '21:45')
 })
 
+test('a time of use that is not whole is where the focus goes, far above the button that was pressed', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'parent', width: 375 })
+  await go('/user/con/2/gio-giac')
+  await page.click('summary:has-text("Thứ Hai")')
+  await page.locator('.panel[open] button:has-text("Thêm khoảng giờ")').click()
+  await page.fill('[name=from-1-1]', '23:00')
+  await page.click('summary:has-text("Thứ Hai")')
+  await page.click('button:has-text("Lưu giờ giấc")')
+  await page.locator('[name=to-1-1][aria-invalid]:focus').waitFor()
+  assert.ok(await page.locator('[name=to-1-1]').evaluate(field => field.getBoundingClientRect().top > 0))
+})
+
 test.run()

@@ -107,7 +107,7 @@ test('history asks for a code by SMS in its place, and is shown once it was type
   withPortal(async portal => {
     await agree(portal)
     const asked = await portal.page(path(portal))
-    assert.match(textOf('.confirm-step', asked), 'Trên trình duyệt này, bạn chưa xác nhận')
+    assert.match(textOf('.confirm-step', asked), 'Lịch sử các trang con mở')
     assert.is(asked.querySelector('[name=otp]'), null)
     const sent = await portal.send(path(portal), { confirm: 'send' })
     assert.ok(one('[name=otp]', sent))

@@ -77,7 +77,7 @@ test('limits that a withdrawn consent has left do not ask for it again, and can 
     await portal.call('PUT', `/tre-em/${portal.child}/consents`, { time: false })
     const box = await portal.page(path(portal))
     assert.not(box.querySelector('.time-consent'))
-    assert.match(textOf('.notice', box), 'Giới hạn số phút đang không chạy')
+    assert.match(textOf('.hours-fields .notice', box), 'Giới hạn số phút đang không chạy')
     const cleared = Object.fromEntries(weekdays.map(weekday => [`minutes-${weekday}`, '']))
     await portal.send(path(portal), { ...held(box), ...cleared })
     assert.equal((await portal.call('GET', `/tre-em/${portal.child}/policy`)).json.data.rules, [])

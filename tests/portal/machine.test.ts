@@ -55,6 +55,13 @@ test('a test that fails comes first, with what to do, and after five minutes the
     )
   }))
 
+test('where a test of the blocking itself fails, the line of the machine is no promise that one step is left', () =>
+  withMachine(async (portal, machine) => {
+    await report(portal, machine, ['canary', 'incognito'])
+    const today = await portal.page('')
+    assert.match(textOf('.machines .tone-warning', today), 'Luật đã chạy, có phép thử chưa đạt, 6/8 phép thử đạt')
+  }))
+
 test('a machine that is off says since when, and one without a client leads to pairing', () =>
   withMachine(async (portal, machine) => {
     await report(portal, machine)

@@ -84,7 +84,7 @@ test('who has no child or no package left is led to them, and offered nothing th
   withMachine(async ({ app, asks, call, child }) => {
     const { ma_thiet_bi } = await asks()
     const found = await page(app, `?ma=${ma_thiet_bi}`)
-    assert.match(textOf('.notice-title', found), 'không còn gói nào chờ gán')
+    assert.match(textOf('.notice-title', found), 'Ví của bạn chưa có gói nào để gán')
     assert.is(found.querySelectorAll('.notice').length, 1)
     assert.not.ok(found.querySelector('[name=check]'))
     await call('DELETE', `/tre-em/${child}`)

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { pairMachine } from '../helpers/machine.ts'
 import { textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
 import { putPackage } from '../helpers/protection.ts'
@@ -31,6 +32,20 @@ test('a pasted address becomes its site, which is blocked, allowed, limited and 
       (await portal.rules()).rules.map(rule => 'name' in rule && rule.name),
       ['youtube.com', 'm.tiktok.com', 'xn--bng-gla1gwi.vn'],
     )
+  }))
+
+test('while no machine of the child follows the rules, the pages of rules say so, and how to change it', () =>
+  withPortal(async portal => {
+    const told = async (name: string) =>
+      one('.portal > .notice.tone-warning', await portal.page(`/con/${portal.child}/${name}`))
+    for (const name of ['trang-web', 'gio-giac']) {
+      const notice = await told(name)
+      assert.match(notice.textContent, 'giờ giấc, khóa và luật chặn chưa có tác dụng')
+      assert.is(notice.querySelector('a')!.getAttribute('href'), `/user/them-may?con=${portal.child}`)
+    }
+    await pairMachine(portal.app, portal.child)
+    const box = await portal.page(path(portal))
+    assert.is(box.querySelector('.portal > .notice.tone-warning'), null)
   }))
 
 test('what is no site is refused beside its field, with what was typed', () =>

@@ -15,6 +15,11 @@ export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconNam
   none: { tone: 'neutral', icon: 'info' },
 }
 
+/** A machine with a test that failed is to be looked at, unless all that is missing is the parent’s own step. */
+export function lookOf(machine: Machine) {
+  return looks[lacksTest(machine) && !lacksAllowance(machine) ? 'problem' : machine.state]
+}
+
 /** Whether a client was ever put on this machine, also where its package has ended. */
 export function isPaired({ client }: Machine): boolean {
   return client !== null
@@ -35,7 +40,12 @@ export function hasFreeOnly({ devices }: Pick<ChildToday, 'devices'>): boolean {
   return packagesOn(devices).isFree
 }
 
-/** The newest rules run, but a test has failed, and not for long: mostly the one that a parent has to help with. */
+/** The newest rules run, but a test has failed, and not for long. */
 export function lacksTest({ state, applied, wanted, checks }: Machine): boolean {
   return state === 'waiting' && applied === wanted && checks.some(({ ok }) => !ok)
+}
+
+/** All that is missing is what a parent has to allow in the browser. */
+export function lacksAllowance(machine: Machine): boolean {
+  return lacksTest(machine) && machine.checks.every(({ name, ok }) => ok || name === 'incognito' || name === 'sites')
 }

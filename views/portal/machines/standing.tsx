@@ -3,7 +3,7 @@ import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { isProtected, lacksPackage, lacksTest, looks, type Machine } from '../machine.ts'
+import { isProtected, lacksPackage, lacksTest, lookOf, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import { PaidOnly } from '../paid-only.tsx'
 import type { MachineRead } from './read-machine.ts'
@@ -12,7 +12,7 @@ import type { MachineRead } from './read-machine.ts'
 export function Standing({ read: { machine, now, freeAgain } }: { read: MachineRead }) {
   const say = useBook(machineWords)
   const { state } = machine
-  const { tone, icon } = looks[state]
+  const { tone, icon } = lookOf(machine)
   return (
     <>
       <div className={`card machine-standing tone-${tone}`}>

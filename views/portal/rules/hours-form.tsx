@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { hoursWords } from '../../../src/i18n/hours.ts'
 import { isRulePaidFor } from '../../../src/shared/rules/opens.ts'
@@ -29,11 +30,16 @@ export function HoursForm({ child, hours }: { child: ChildToday; hours: Hours })
   const typed = useHoursDraft(hours, isFree, answered?.draft)
   const hydrated = useHydrated()
   useOutcomeToast(answered?.success ? answered : undefined)
+  const form = useRef<HTMLFormElement>(null)
+  // the day to be corrected may be far above the pressed button
+  useEffect(() => {
+    if (answered?.error === 'times') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [answered])
   const isStale = answered?.error === 'stale'
   // where the pressed button is; a page loaded anew is read from its top
   const refusal = isStale ? <StaleHours rules={saved} takeNewest={typed.takeNewest} /> : <Refusal answered={answered} />
   return (
-    <Form method="post" className="portal-sides hours-form" noValidate preventScrollReset>
+    <Form ref={form} method="post" className="portal-sides hours-form" noValidate preventScrollReset>
       <input type="hidden" name="phien_ban" value={answered?.phien_ban ?? typed.basedOn} />
       {/* pressed by Enter in a field, which would else press the first button there is */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { readChild } from '../read-family.ts'
 import { savedMessage } from '../saved-message.ts'
+import { RulesWait } from '../today/unprotected.tsx'
 import { saveHours } from './hours-action.ts'
 import { HoursForm } from './hours-form.tsx'
 import { readHours } from './read-hours.ts'
@@ -25,6 +26,7 @@ export function Component() {
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
+      <RulesWait child={child} />
       {hours ? <HoursForm key={child.ma_tre_em} child={child} hours={hours} /> : <PortalFailure />}
     </PortalFrame>
   )

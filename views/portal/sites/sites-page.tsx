@@ -17,6 +17,7 @@ import { LimitsOff } from '../rules/limits-off.tsx'
 import { type Hours, readHours } from '../rules/read-hours.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
 import { savedMessage } from '../saved-message.ts'
+import { RulesWait } from '../today/unprotected.tsx'
 import { AddSite } from './add-site.tsx'
 import { OwnSites } from './own-sites.tsx'
 import { sitesIn } from './site-rules.ts'
@@ -46,6 +47,7 @@ export function Component() {
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
       {message && <Notice tone="success">{message}</Notice>}
+      <RulesWait child={child} />
       {limits ? <Sites child={child} limits={limits} known={known} /> : <PortalFailure />}
     </PortalFrame>
   )

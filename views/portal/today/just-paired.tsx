@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { lacksTest, type Machine } from '../machine.ts'
+import { lacksAllowance, type Machine } from '../machine.ts'
 import { paired } from '../pairing/pair.ts'
 import type { ChildToday } from '../read-family.ts'
 
@@ -21,7 +21,7 @@ export function JustPaired({ family }: { family: ChildToday[] }) {
     if (wasGreen && search.has(paired)) setSearch({}, { replace: true, preventScrollReset: true })
   }, [wasGreen, search, setSearch])
   if (!machine || !(isGreen || (machine.state === 'waiting' && !wasGreen))) return null
-  const waits = lacksTest(machine) && isUnseen(machine) ? 'paired.lacks_test' : 'paired.waiting'
+  const waits = lacksAllowance(machine) && isUnseen(machine) ? 'paired.lacks_test' : 'paired.waiting'
   return (
     <Notice tone={isGreen ? 'success' : 'info'} live>
       {say(isGreen ? 'paired.green' : waits, { machine: machine.ten_thiet_bi })}

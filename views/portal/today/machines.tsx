@@ -4,7 +4,7 @@ import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { machinePath } from '../child-paths.ts'
-import { lacksPackage, lacksTest, looks, type Machine } from '../machine.ts'
+import { lacksAllowance, lacksPackage, lacksTest, lookOf, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
@@ -26,7 +26,7 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
   const say = useBook(todayWords)
   const moment = useMoment()
   const { nguoi_dung_id, ten_thiet_bi, state, checks, last_seen, rules_withheld } = machine
-  const { tone, icon } = looks[state]
+  const { tone, icon } = lookOf(machine)
   const passed = checks.filter(({ ok }) => ok).length
   const isAwake = state === 'green' || state === 'problem' || lacksTest(machine)
   const ends = useEnd(machine, now)
@@ -51,6 +51,7 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
 /** The name of the words for how a machine stands. */
 export function standingOf(machine: Machine) {
   if (lacksPackage(machine)) return 'machine.no_package'
+  if (lacksAllowance(machine)) return 'machine.lacks_allowance'
   return lacksTest(machine) ? 'machine.lacks_test' : (`machine.${machine.state}` as const)
 }
 
