@@ -8,6 +8,11 @@ export const childPrivacyWords = words({
     'This is everything that An\u00a0Nhi keeps about your child.',
   ],
   kept: ['An\u00a0Nhi giữ gì, bao lâu', 'What is kept, and for how long'],
+  'kept.profile': ['Hồ sơ của con', 'Your child’s profile'],
+  'kept.profile_text': [
+    'Tên, ngày sinh, giới tính, lớp, trường và máy của con. Giữ đến khi hồ sơ được xóa; quản trị viên xem được phần này.',
+    'Name, birthday, gender, class, school and computers. Kept until the profile is deleted; administrators can see this part.',
+  ],
   'kept.time': ['Thời gian dùng máy', 'Time at the computer'],
   'kept.time_text': [
     'Những phút con dùng máy, mỗi trang và ứng dụng bao lâu. Giữ 13 tháng; gói miễn phí xem được 30 ngày gần nhất.',
@@ -27,6 +32,11 @@ export const childPrivacyWords = words({
   'kept.events_text': [
     'Ghép máy, mất mạng, gỡ máy, sửa luật. Giữ 13 tháng.',
     'Pairing, lost connections, removal, changed rules. Kept for 13 months.',
+  ],
+  'kept.consents': ['Điều bạn và con đồng ý', 'What you and your child agreed to'],
+  'kept.consents_text': [
+    'Ai đồng ý điều gì, lúc nào. Giữ đến khi tài khoản được xóa.',
+    'Who agreed to what, and when. Kept until the account is deleted.',
   ],
   'kept.never': [
     'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được việc con làm.',

@@ -36,6 +36,10 @@ export const machineWords = words({
     'Máy tắt hoặc mất mạng, lần cuối báo về lúc {time}. Luật đã nhận vẫn chạy trên máy.',
     'Off or offline, last heard from at {time}. The rules that it has keep running on it.',
   ],
+  'state.silent_behind': [
+    'Máy tắt hoặc mất mạng, lần cuối báo về lúc {time}. Luật đã nhận vẫn chạy trên máy; thay đổi mới nhất chưa đến máy.',
+    'Off or offline, last heard from at {time}. The rules that it has keep running on it; the newest change has not arrived.',
+  ],
   'state.removed': [
     'An\u00a0Nhi đã bị gỡ khỏi máy này. Máy không còn được bảo vệ.',
     'An\u00a0Nhi was removed from this computer. It is not protected any more.',
@@ -98,7 +102,7 @@ export const machineWords = words({
   'no.version': ['Máy chưa chạy bản luật mới nhất', 'The newest rules are not running yet'],
   'no.clock': [
     'Đồng hồ của máy bị chỉnh. Con không có thêm phút nào vì việc này.',
-    'The computer’s clock was changed. Your child gains no minute by that.',
+    'The computer’s clock was changed. This gives your child no extra time.',
   ],
   'no.storage': [
     'Dữ liệu của An\u00a0Nhi trên máy bị xóa hay sửa. Máy đã ghi lại như cũ.',

@@ -20,7 +20,7 @@ export const pairingWords = words({
   'pairing.code': ['Mã đang hiện trên máy', 'The code that the computer shows'],
   'pairing.code_hint': [
     'Dạng XXXX-XXXX. Gõ chữ thường hay bỏ gạch nối đều được.',
-    'Like XXXX-XXXX. Small letters are fine, and so is leaving out the hyphen.',
+    'Like XXXX-XXXX. Lower case is fine, and so is leaving out the hyphen.',
   ],
   'pairing.code_submit': ['Tìm máy này', 'Find this computer'],
   'pairing.unknown_code': [

@@ -13,11 +13,11 @@ export const paymentWords = words({
   saving: ['Tiết kiệm', 'You save'],
   renews: [
     'Gói tự gia hạn sau {duration} cho đến khi bạn tắt. Bạn có thể yêu cầu hoàn tiền gia hạn trong 30 ngày.',
-    'The package renews after {duration}, until you switch that off. You can ask for a renewal’s money back within 30 days.',
+    'The package renews after {duration}, until you switch that off. You can ask for a refund within 30 days of a renewal.',
   ],
   renewed: [
     'Gói tiếp tục tự gia hạn cho đến khi bạn tắt. Bạn có thể yêu cầu hoàn tiền gia hạn trong 30 ngày.',
-    'The package goes on renewing until you switch that off. You can ask for a renewal’s money back within 30 days.',
+    'The package goes on renewing until you switch that off. You can ask for a refund within 30 days of a renewal.',
   ],
   terms: ['Điều khoản sử dụng', 'Terms of use'],
   devices: ['Số thiết bị', 'Devices'],

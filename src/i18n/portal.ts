@@ -29,7 +29,7 @@ export const portalWords = words({
   'portal.loading': ['Đang tải…', 'Loading…'],
   'unprotected.pair': [
     'Chưa có máy nào của {name} chạy An\u00a0Nhi, nên giờ giấc, khóa và luật chặn chưa có tác dụng.',
-    'No computer of {name}’s runs An\u00a0Nhi, so hours, locks and blocked sites have no effect yet.',
+    '{name} has no computer with An\u00a0Nhi yet, so hours, locks and blocked sites have no effect.',
   ],
   'unprotected.package': [
     'Máy của {name} không còn gói đang chạy. Bạn gia hạn hoặc gán gói khác để máy được bảo vệ.',

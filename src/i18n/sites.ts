@@ -4,7 +4,7 @@ import { words } from './index.ts'
 export const sitesWords = words({
   heading: ['Trang web của {name}', '{name}’s websites'],
   lead: [
-    'Chặn cả nhóm hoặc từng trang. Luật riêng của một trang luôn được xét trước luật của nhóm.',
+    'Chặn cả nhóm hoặc từng trang. Trang nào có luật riêng thì theo luật riêng, không theo nhóm.',
     'Block whole groups or single sites. A rule for one site always comes before the rule for its group.',
   ],
   groups: ['Chặn theo nhóm', 'Block by group'],
@@ -48,8 +48,8 @@ export const sitesWords = words({
   'list.block': ['Luôn chặn', 'Always blocked'],
   'list.allow': ['Luôn cho phép', 'Always allowed'],
   'list.allow_hint': [
-    'Mở được cả ngoài giờ và khi đã hết phút.',
-    'Can be opened at any hour, also when the time is used up.',
+    'Mở được cả ngoài giờ, khi đã hết phút và khi bạn khóa máy.',
+    'Can be opened at any hour, also when the time is used up or the computer is locked.',
   ],
   'list.minutes': ['Có giới hạn', 'Limited'],
   'list.of_minutes': ['{time} mỗi ngày', '{time} a day'],

@@ -14,6 +14,10 @@ export const todayWords = words({
     'To see and change your children’s rules, ask another administrator to make this account a parent’s, or use a separate parent’s account for your family.',
   ],
   'today.admin_console': ['Mở trang quản trị', 'Open the console'],
+  'today.unreached': [
+    '{machines} đang tắt hoặc mất mạng. Thay đổi mới nhất đến máy khi có mạng lại.',
+    '{machines}: off or offline. The newest change arrives when it is back online.',
+  ],
   'today.left': ['Còn {left}', '{left} left'],
   'today.no_limit': ['Đang mở', 'Open'],
   'today.until': ['Được dùng đến {time}', 'Open until {time}'],
@@ -75,7 +79,7 @@ export const todayWords = words({
   unprotected: ['Chưa được bảo vệ', 'Not protected yet'],
   'machines.empty': [
     '{name} chưa có máy nào được bảo vệ. Cài An\u00a0Nhi lên máy của con, rồi nhập mã hiện trên máy ở đây.',
-    'No computer of {name}’s is protected yet. Install An\u00a0Nhi on it, then type the code it shows here.',
+    '{name} has no protected computer yet. Install An\u00a0Nhi on one, then type here the code that it shows.',
   ],
 
   'way.heading': ['Bắt đầu trong mười phút', 'Ten minutes to begin'],

@@ -60,6 +60,9 @@ test('a site is allowed for today or for good, and no is an answer too', () =>
     assert.match(earlier, 'Bé An xin dùng máy đến 21:30.')
     assert.match(earlier, 'Không cho')
     assert.match(earlier, 'Đã cho')
+    const journal = textOf('.event-rows', await opened(app, `/user/con/${child}/rieng-tu`, 'vi', 'mother'))
+    assert.match(journal, 'Bạn đồng ý với lời xin của con')
+    assert.match(journal, 'Bạn không đồng ý với lời xin của con')
   }))
 
 test('what was not answered in time is told as expired, and an empty page says what would stand there', () =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pairMachine } from '../helpers/machine.ts'
@@ -70,6 +71,19 @@ test('a machine that is off says since when, and one without a client leads to p
     const box = await portal.page(`/may/${portal.device}`)
     assert.match(textOf('.machine-standing', box), /chưa ghép với An Nhi.*Ghép máy/)
     assert.is(box.querySelector('[name=do]'), null)
+  }))
+
+test('what is given while the machine is off is said to be on its way, until the machine has heard of it', () =>
+  withMachine(async (portal, machine) => {
+    await report(portal, machine)
+    later(portal, 6)
+    const card = async () => textOf('.child-card', await portal.page(''))
+    assert.not.match(await card(), 'Thay đổi mới nhất')
+    await portal.call('POST', `/tre-em/${portal.child}/grants`, { id: randomUUID(), kind: 'lock' })
+    assert.match(await card(), 'Laptop của con đang tắt hoặc mất mạng. Thay đổi mới nhất đến máy khi có mạng lại.')
+    assert.match(await standing(portal, machine), 'thay đổi mới nhất chưa đến máy')
+    await report(portal, machine)
+    assert.not.match(await card(), 'Thay đổi mới nhất')
   }))
 
 test('after a pairing Today speaks of it while the machine waits and once it is green, not of one that is off or removed', () =>

@@ -15,7 +15,7 @@ test('the page says what is kept and how long, and everything is off at first', 
   withPortal(async portal => {
     const box = await portal.page(path(portal))
     assert.match(textOf('.portal-head', box), 'Đây là tất cả những gì An Nhi giữ về con.')
-    assert.is(box.querySelectorAll('.privacy-kept > div').length, 4)
+    assert.is(box.querySelectorAll('.privacy-kept > div').length, 6)
     assert.is(box.querySelectorAll('.choice [checked]').length, 0)
   }))
 

@@ -16,7 +16,7 @@ export function EventList({ events, machines }: Props) {
   const say = useBook(eventWords)
   const spanOf = useMinutes()
   const said = ({ kind, nguoi_dung_id, detail }: ChildEvent) => {
-    const of = String(detail.kind ?? detail.answer ?? detail.purpose ?? detail.stage)
+    const of = String(detail.answer ?? detail.kind ?? detail.purpose ?? detail.stage)
     const sentence = sentenceFor(say, `event.${kind}.${of}`) ?? sentenceFor(say, `event.${kind}`)
     const machine = machines.find(each => each.nguoi_dung_id === nguoi_dung_id)?.ten_thiet_bi ?? say('a_machine')
     const until = typeof detail.until === 'string' ? clockInVietnam(new Date(detail.until)) : ''

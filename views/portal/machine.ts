@@ -30,6 +30,11 @@ export function isProtected({ rules_hold }: Machine): boolean {
   return rules_hold
 }
 
+/** It is off or offline, and has not heard of the newest change. */
+export function isUnreached({ state, applied, wanted }: Machine): boolean {
+  return state === 'silent' && applied !== wanted
+}
+
 /** A client runs on this machine, and no package makes it follow the rules. */
 export function lacksPackage({ state, client }: Pick<Machine, 'state' | 'client'>): boolean {
   return state === 'none' && client !== null

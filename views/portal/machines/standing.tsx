@@ -3,7 +3,7 @@ import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { isProtected, lacksPackage, lacksTest, lookOf, type Machine } from '../machine.ts'
+import { isProtected, isUnreached, lacksPackage, lacksTest, lookOf, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import { PaidOnly } from '../paid-only.tsx'
 import type { MachineRead } from './read-machine.ts'
@@ -47,7 +47,7 @@ function useSentence(machine: Machine, now: string): string {
       if (counts.passed < counts.all || applied === null) return say('state.problem', counts)
       return say('state.problem_behind', { wanted, version: applied })
     case 'silent':
-      return say('state.silent', { time: moment(last_seen ?? now, now) })
+      return say(isUnreached(machine) ? 'state.silent_behind' : 'state.silent', { time: moment(last_seen ?? now, now) })
     case 'none':
       if (isProtected(machine)) return say('state.grace', { day: formatDate(dateInVietnam(new Date(grace_ends!))) })
       return say(lacksPackage(machine) ? 'state.no_package' : 'state.none')

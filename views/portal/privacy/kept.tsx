@@ -1,7 +1,7 @@
 import { childPrivacyWords } from '../../../src/i18n/child-privacy.ts'
 import { useBook } from '../../books.ts'
 
-const kept = ['time', 'history', 'rules', 'events'] as const
+const kept = ['profile', 'time', 'history', 'rules', 'events', 'consents'] as const
 
 /** All that is kept about a child, and for how long. */
 export function Kept() {

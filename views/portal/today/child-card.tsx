@@ -5,7 +5,7 @@ import { useBook } from '../../books.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { AskCard } from '../asks/ask-card.tsx'
 import { childPages, childPath } from '../child-paths.ts'
-import { isProtected } from '../machine.ts'
+import { isProtected, isUnreached } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
 import type { ChildToday } from '../read-family.ts'
 import { ChildNews } from './child-news.tsx'
@@ -35,6 +35,10 @@ export function ChildCard({ child, now, fresh, isBelowWay }: Props) {
   const heading = `con-${ma_tre_em}`
   const asked = child.requests.map(({ id }) => id).join()
   const place = useKeptFocus<HTMLElement>(asked, 'h2 a')
+  const unreached = devices
+    .filter(isUnreached)
+    .map(({ ten_thiet_bi }) => ten_thiet_bi)
+    .join(', ')
   const hasProtected = devices.some(isProtected)
   const states = devices.map(machine => `${machine.ten_thiet_bi}: ${sayToday(standingOf(machine))}`)
   return (
@@ -55,6 +59,7 @@ export function ChildCard({ child, now, fresh, isBelowWay }: Props) {
       ) : (
         <Unprotected child={child} isLesser={isBelowWay} />
       )}
+      {unreached !== '' && <p>{sayToday('today.unreached', { machines: unreached })}</p>}
       {devices.length > 0 && <Machines child={child} now={now} />}
       {child.requests.length > 0 && (
         <div className="child-asks">
