@@ -67,6 +67,11 @@ export function asAnswer<O extends Outcome>(outcome: O) {
   return status === 429 || status >= 500 ? data(outcome, { status }) : outcome
 }
 
+/** A refusal with its status, also where the answer to a form is a new page. */
+export function asRefusal<O extends Outcome>({ context }: Args, outcome: O) {
+  return context.get(siteContext).formsReload ? data(outcome, { status: outcome.status ?? 400 }) : asAnswer(outcome)
+}
+
 /** Returns the data of a GET. Redirects to the log-in page if the API refuses the caller. */
 export async function read<P extends PathOf<'GET'>>(
   args: Args,

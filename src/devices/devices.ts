@@ -70,7 +70,8 @@ export async function changeDevice(given: OfDevice & Following, changes: Values<
   const before = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const { phien_ban: _, ...after } = changes
   if (after.ma_tre_em && (await parentOfChild(tx, after.ma_tre_em)) !== before.ma_phu_huynh) fail('not_found')
-  const known = await findDeviceOfFamily(tx, before.ma_phu_huynh, after.ma_thiet_bi ?? before.ma_thiet_bi)
+  const { ma_thiet_bi } = after
+  const known = ma_thiet_bi === undefined ? id : await findDeviceOfFamily(tx, before.ma_phu_huynh, ma_thiet_bi)
   if (!(await updateDevice(tx, id, changes))) failAsStale(await findDevice(tx, id, now))
   if (known === undefined) await given.countNewCode(given, before)
   else if (known !== id) failOnFields({ ma_thiet_bi: 'device_code_taken' })

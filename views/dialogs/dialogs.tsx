@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, type ShouldRevalidateFunctionArgs as Revalidating, redirect, useSearchParams } from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
-import { type Args, asAnswer, type Outcome, sentenceContext, siteContext } from '../data.ts'
+import { type Args, asRefusal, type Outcome, sentenceContext, siteContext } from '../data.ts'
 import { Beside } from '../parts/beside.ts'
 import { FormAnswer } from '../parts/form-answer.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -61,9 +61,9 @@ export function actInOpened(dialogs: Dialogs) {
     const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
     if (!act) throw data(null, { status: 405 })
     const outcome = await act(args, inner!.id, typedIn(await args.request.formData()))
+    if (!outcome.success) return asRefusal(args, outcome)
     const { base, formsReload } = args.context.get(siteContext)
-    if (!formsReload) return asAnswer(outcome)
-    if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
+    if (!formsReload) return outcome
     // Redirects, because reloading the response would send the form again.
     const left = outcome.stays ? opened : opened.slice(0, -1)
     const after = outcome.next ? new URLSearchParams(outcome.next) : url.searchParams

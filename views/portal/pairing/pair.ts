@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { pairingConfirmation } from '../../../src/shared/machine-fields.ts'
 import { bodyOf, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, asAnswer, type Outcome, send, siteContext } from '../../data.ts'
+import { type Args, asRefusal, send } from '../../data.ts'
 
 /** What was done on the page before, in the address of the next. */
 export const paired = 'ghep'
@@ -14,16 +14,12 @@ export async function pair(args: Args) {
   if (form.viec === 'tu-choi') {
     const { status, body } = await send(args, 'POST', '/pairings/:ma_thiet_bi/refuse', {}, code)
     if (body.success) throw redirect(`/user/them-may?${refused}=1`)
-    return answer({ success: false, message: body.message, status })
+    return asRefusal(args, { success: false, message: body.message, status })
   }
   const sent = bodyOf(pairingConfirmation, form)
   const { status, body } = await send(args, 'POST', '/pairings/:ma_thiet_bi/confirm', sent, code)
   const { success, message, data: machine, error, fields } = body
   if (success) throw redirect(`/user?${paired}=${machine!.nguoi_dung_id}`)
   const { check: _, ...typed } = form
-  return answer({ success, message, status, typed, ...(error && { error }), ...(fields && { fields }) })
-
-  function answer(outcome: Outcome) {
-    return args.context.get(siteContext).formsReload ? data(outcome, { status: outcome.status! }) : asAnswer(outcome)
-  }
+  return asRefusal(args, { success, message, status, typed, ...(error && { error }), ...(fields && { fields }) })
 }

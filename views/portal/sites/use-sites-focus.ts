@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useFocusOnFault } from '../../parts/use-focus-on-fault.ts'
 import { useKeptFocus } from '../today/use-kept-focus.ts'
 import type { SitesOutcome } from './sites-action.ts'
 
@@ -12,9 +13,7 @@ const switchesButton = 'form:has([name=was]) [type=submit]'
 export function useSitesFocus(phien_ban: number, answered: SitesOutcome | undefined) {
   const [meant, setMeant] = useState(addressField)
   const place = useKeptFocus<HTMLDivElement>(phien_ban, meant)
-  useEffect(() => {
-    if (answered?.faults) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [answered, place])
+  useFocusOnFault(place, answered)
   const notePress = ({ target }: FormEvent) =>
     setMeant((target as Element).querySelector('[name=was]') ? switchesButton : addressField)
   return { place, notePress }

@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { newChild } from '../../../src/shared/family-fields.ts'
 import { type Preset, presets, presetTimes } from '../../../src/shared/rule-presets.ts'
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
-import { type Args, asAnswer, type Outcome, read, send, siteContext } from '../../data.ts'
+import { type Args, asRefusal, type Outcome, read, send } from '../../data.ts'
 import { orRefused } from '../../or-failed.ts'
 import { actNamed } from '../../submit.ts'
 import { isTimeRule } from '../rules/time-draft.ts'
@@ -20,8 +20,7 @@ export async function act(args: Args) {
   const step = actNamed(steps, form.buoc)
   const outcome = await step(args, form)
   if (outcome.success) throw redirect(outcome.next!)
-  const { formsReload } = args.context.get(siteContext)
-  return formsReload ? data(outcome, { status: outcome.status ?? 400 }) : asAnswer(outcome)
+  return asRefusal(args, outcome)
 }
 
 /** Of a birthday a family says the year; the day is taken as its first, on which the child is the oldest. */

@@ -8,17 +8,16 @@ import { isProtected, lacksPackage } from '../machine.ts'
 import type { ChildToday } from '../read-family.ts'
 
 /** Above rules that no machine of the child follows yet. */
-export function RulesWait({ child: { ma_tre_em, ten: name, devices } }: { child: ChildToday }) {
+export function RulesWait({ child }: { child: ChildToday }) {
   const say = useBook(portalWords)
-  if (devices.some(isProtected)) return null
-  const needsPackage = devices.some(lacksPackage)
-  const to = needsPackage ? '/wallet' : `/user/them-may?con=${ma_tre_em}`
+  const { needsPackage, why, to } = useWayOut(child)
+  if (child.devices.some(isProtected)) return null
   return (
     <Notice
       tone="warning"
       action={<Link to={to}>{say(needsPackage ? 'unprotected.wallet' : 'portal.add_machine')}</Link>}
     >
-      {say(needsPackage ? 'unprotected.package' : 'unprotected.pair', { name })}
+      {why}
     </Notice>
   )
 }
@@ -26,27 +25,37 @@ export function RulesWait({ child: { ma_tre_em, ten: name, devices } }: { child:
 type Props = { child: ChildToday; isLesser: boolean }
 
 /** In the place of minutes and buttons while no machine of the child follows the rules: why, and the next step. */
-export function Unprotected({ child: { ma_tre_em, ten: name, devices }, isLesser }: Props) {
+export function Unprotected({ child, isLesser }: Props) {
   const say = useBook(todayWords)
   const sayPortal = useBook(portalWords)
-  const needsPackage = devices.some(lacksPackage)
-  const why = sayPortal(needsPackage ? 'unprotected.package' : 'unprotected.pair', { name })
+  const { needsPackage, why, to } = useWayOut(child)
   const kind = isLesser ? 'secondary' : 'primary'
   return (
     <div className="child-now">
       <p className="child-headline">{say('unprotected')}</p>
-      <p>{devices.length === 0 ? say('machines.empty', { name }) : why}</p>
+      <p>{child.devices.length === 0 ? say('machines.empty', { name: child.ten }) : why}</p>
       <div>
         {needsPackage ? (
-          <LinkButton to="/wallet" kind={kind}>
+          <LinkButton to={to} kind={kind}>
             {sayPortal('unprotected.wallet')}
           </LinkButton>
         ) : (
-          <LinkButton to={`/user/them-may?con=${ma_tre_em}`} kind={kind} icon="plus">
+          <LinkButton to={to} kind={kind} icon="plus">
             {say('machine.add')}
           </LinkButton>
         )}
       </div>
     </div>
   )
+}
+
+/** Why no machine of the child follows the rules, and where that changes. */
+function useWayOut({ ma_tre_em, ten: name, devices }: ChildToday) {
+  const say = useBook(portalWords)
+  const needsPackage = devices.some(lacksPackage)
+  return {
+    needsPackage,
+    why: say(needsPackage ? 'unprotected.package' : 'unprotected.pair', { name }),
+    to: needsPackage ? '/wallet' : `/user/them-may?con=${ma_tre_em}`,
+  }
 }
