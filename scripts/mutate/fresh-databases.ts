@@ -2,7 +2,7 @@ import { connect } from '../../src/kernel/database.ts'
 import { operatorError } from '../../src/kernel/operator-error.ts'
 import { buildIfStale } from '../build.ts'
 import { openTestDatabases } from '../test/database.ts'
-import { findPostgres, startPostgres } from '../test/postgres.ts'
+import { findPostgres, quickFolder, startPostgres } from '../test/postgres.ts'
 
 export interface FreshDatabase {
   /** Makes it anew, because a test that failed may have left rows, and says how tests find it. */
@@ -15,7 +15,7 @@ export async function openFreshDatabases(count: number): Promise<{ lanes: FreshD
   if (!bin) throw operatorError('mutating what uses a database needs the programs of a PostgreSQL server.')
   // the pages that tests ask for need it
   await buildIfStale()
-  const server = await startPostgres(bin)
+  const server = await startPostgres(bin, undefined, quickFolder())
   const databases = await openTestDatabases(server.url, Array(count).fill('UTC'))
   const db = connect({ connectionString: server.url }, count)
   const template = databases.template!

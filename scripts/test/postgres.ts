@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -57,6 +57,14 @@ export async function startPostgres(bin: string, primary?: string, within = tmpd
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Memory where it has room for the databases of all tests: a new database is made there in a fifth of the time. */
+export function quickFolder(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 8e9 ? memory : tmpdir()
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, which its package created. */
