@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
+import { killed } from '../helpers/killed.ts'
 import { failing } from '../helpers/notices.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { bought, jobs } from '../helpers/renewals.ts'
@@ -28,9 +28,8 @@ for (const [moment, left] of [
         await at('2028-01-12T05:00:00Z')
         await jobs.renewals(app)
         const now = '2028-01-12T05:01:00Z'
-        const { signal, stdout } = spawnSync(process.execPath, [child, url, now, moment, '2'], { encoding: 'utf8' })
-        const byChild = stdout.trim().split('\n')
-        assert.equal([signal, byChild.length], ['SIGKILL', left])
+        const byChild = (await killed(child, url, now, moment, '2')).trim().split('\n')
+        assert.is(byChild.length, left)
         const rest = failing(app, [])
         await at('2028-01-12T05:02:00Z')
         await jobs.notices(app)

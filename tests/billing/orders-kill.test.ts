@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
+import { killed } from '../helpers/killed.ts'
 import { ipn, orderLater, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { proof } from '../helpers/proof.ts'
@@ -21,8 +21,7 @@ serverTest(test, 'R38: after a kill before or after the commit, a repeated call 
       ] as const) {
         const { vnp_txn_ref } = await orderLater(app)
         const query = told(app, vnp_txn_ref)
-        const { signal, stdout } = spawnSync(process.execPath, [child, url, query, moment], { encoding: 'utf8' })
-        assert.equal([signal, stdout], ['SIGKILL', ''])
+        assert.is(await killed(child, url, query, moment), '')
         assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, state)
         assert.is(await ipn(app, query), repeated)
         assert.is((await placesOf(app, vnp_txn_ref)).length, 1)

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
+import { killed } from '../helpers/killed.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { bought, jobs, renewalOrders } from '../helpers/renewals.ts'
 
@@ -24,10 +24,7 @@ for (const [moment, commit, opened] of [
         const { ids } = await bought(app)
         await assign(ids[0]!, { ma_thiet_bi: `KILL-${each}`, ma_tre_em, ten_thiet_bi: 'Máy' })
       }
-      const { signal, stdout } = spawnSync(process.execPath, [child, url, now, moment, String(commit)], {
-        encoding: 'utf8',
-      })
-      assert.equal([signal, stdout], ['SIGKILL', ''])
+      assert.is(await killed(child, url, now, moment, String(commit)), '')
       assert.is((await renewalOrders(app)).length, opened)
       await at(now)
       const { opened: rest, reminders } = await jobs.renewals(app)
