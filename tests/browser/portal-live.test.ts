@@ -40,6 +40,7 @@ test('who removes a machine with the keyboard is led through the code by SMS and
   const sent: { text: string }[] = await (await context.request.get(`${site.url}/dev/outbox.json`)).json()
   await page.keyboard.type(sent.map(({ text }) => text.match(/\b\d{6}\b/)?.[0]).find(Boolean)!)
   await page.keyboard.press('Enter')
+  await focused('#confirm-place, #confirm-place *')
   await page.getByRole('button', { name: 'Gỡ máy này' }).press('Enter')
   await page.getByText('Đã gỡ máy. Gói vẫn được gán cho máy này.').waitFor()
   await focused('h1')

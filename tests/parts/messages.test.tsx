@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { act } from 'react'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Button } from '../../views/parts/button.tsx'
@@ -12,6 +14,13 @@ function Teller() {
       <Button onClick={() => tell('Đã lưu')}>Được</Button>
       <Button onClick={() => tell('Chưa lưu', 'danger')}>Hỏng</Button>
     </>
+  )
+}
+
+function Remover() {
+  const tell = useToast()
+  return (
+    <Button onClick={() => tell('Đã xóa', 'success', close => <Button onClick={close}>Hoàn tác</Button>)}>Xóa</Button>
   )
 }
 
@@ -73,6 +82,28 @@ test('messages appear in live regions that existed before them', async () => {
   await press(one('button[aria-label="Đóng"]', urgent))
   assert.is(urgent.textContent, '')
   assert.is(polite.textContent, 'Đã lưu')
+  await page.gone()
+})
+
+test('a success makes way for one that can be undone, which gives the focus back when it closes', async () => {
+  const page = await mounted(
+    <ToastProvider>
+      <ToastPlace />
+      <Teller />
+      <Remover />
+    </ToastProvider>,
+  )
+  const polite = one('.toasts [role=status]')
+  const [good, , remove] = document.querySelectorAll<HTMLElement>('.button')
+  await press(good!)
+  remove!.focus()
+  await press(remove!)
+  assert.is(polite.textContent, 'Đã xóaHoàn tác')
+  const undo = one('.button', polite)
+  await act(async () => undo.focus())
+  await press(undo)
+  await pause(1)
+  assert.is(document.activeElement, remove)
   await page.gone()
 })
 

@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useKeptHeight } from './kept-height.ts'
 import { Notice, type Tone } from './notice.tsx'
 
@@ -12,10 +23,10 @@ const goodNewsLasts = 3000
 /** Time to read it, and to press what stands beside it. */
 const offerLasts = 10_000
 
-/** Good news makes way for the next of its kind; what failed, and what can be undone, stays. */
+/** Good news makes way for the next; what failed, and what can be undone, stays. */
 function makesWay(message: Message, newest: Message): boolean {
   if (newest.about !== undefined && message.about === newest.about) return true
-  return [message, newest].every(({ tone, act }) => tone !== 'danger' && !act)
+  return message.tone !== 'danger' && newest.tone !== 'danger' && !message.act
 }
 
 interface ToastState {
@@ -83,6 +94,9 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
   const [focused, setFocused] = useState(false)
   const { id, tone, text, act } = message
   const held = pointed || focused
+  const place = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element>(null)
+  useFocusGivenBack(place, cameFrom)
   useEffect(() => {
     if (held || tone === 'danger') return
     const timer = setTimeout(drop, act ? offerLasts : goodNewsLasts, id)
@@ -93,9 +107,13 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the message while it is pointed at or focused
     <div
       className="toast"
+      ref={place}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget && !place.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+        setFocused(true)
+      }}
       onBlur={() => setFocused(false)}
     >
       <Notice tone={tone} onClose={() => drop(id)} action={act?.(() => drop(id))}>
@@ -103,4 +121,19 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
       </Notice>
     </div>
   )
+}
+
+/** A message that closes with the focus in it gives it back to where it came from, or if that has gone to the page. */
+function useFocusGivenBack(place: RefObject<HTMLElement | null>, cameFrom: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const box = place.current
+    return () => {
+      if (!box?.contains(document.activeElement)) return
+      setTimeout(() => {
+        const before = cameFrom.current
+        const next = before?.isConnected ? before : document.getElementById('main')
+        if (next instanceof HTMLElement) next.focus()
+      })
+    }
+  }, [place, cameFrom])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { confirmWords } from '../../../src/i18n/confirm.ts'
 import { useBook } from '../../books.ts'
@@ -22,6 +22,16 @@ interface Props {
 /** The id of the step, and of what comes in its place: without JavaScript an answer would begin at the top. */
 export const confirmPlace = 'confirm-place'
 
+/** When the step has gone with the focus in it, what has come in its place takes the focus. */
+function useFocusAfter(step: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = step.current
+    return () => {
+      if (box?.contains(document.activeElement)) setTimeout(() => document.getElementById(confirmPlace)?.focus())
+    }
+  }, [step])
+}
+
 /** Asks for a code by SMS where something needs it. */
 export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
   const say = useBook(confirmWords)
@@ -32,12 +42,14 @@ export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
   const busy = (step: string) => state !== 'idle' && formData?.get('confirm') === step
   const step = useRef<HTMLElement>(null)
   const takesFocus = waits || inPlace
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second wrong code is an answer like the first
   useEffect(() => {
     if (!takesFocus) return
     const next = step.current?.querySelector<HTMLElement>(waits ? '[name=otp]' : 'button')
     next?.focus({ preventScroll: true })
     next?.scrollIntoView({ block: 'center' })
-  }, [takesFocus, waits])
+  }, [takesFocus, waits, outcome])
+  useFocusAfter(step)
   return (
     <section
       ref={step}

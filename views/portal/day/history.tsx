@@ -17,7 +17,7 @@ export function BlockedTries({ items, ma_tre_em }: { items: readonly UsedMinute[
   const say = useBook(dayWords)
   const tries = triesOf(items)
   return (
-    <section id={confirmPlace} className="card day-part" aria-labelledby="day-blocked">
+    <section id={confirmPlace} tabIndex={-1} className="card day-part" aria-labelledby="day-blocked">
       <h2 id="day-blocked">{say('blocked')}</h2>
       {tries.length === 0 && <p className="soft">{say('blocked.none')}</p>}
       <ul className="plain day-rows">

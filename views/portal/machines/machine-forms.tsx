@@ -34,7 +34,7 @@ export function TryBlocking({ tried, machine: { state, checks }, now }: Trying) 
 export function RemoveForm() {
   const say = useBook(machineWords)
   return (
-    <div id={confirmPlace} className="machine-part">
+    <div id={confirmPlace} tabIndex={-1} className="machine-part">
       <p>{say('remove.text')}</p>
       <DoForm does="remove" kind="danger" place={confirmPlace}>
         {say('remove.submit')}

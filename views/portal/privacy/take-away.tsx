@@ -13,7 +13,7 @@ export function Export() {
   const address = useHref('/api/protection/export')
   const account = useHref(`/api/phu-huynh/${useUser()!.ma_phu_huynh}/du-lieu`)
   return (
-    <section id={confirmPlace} className="card privacy-part" aria-labelledby="export">
+    <section id={confirmPlace} tabIndex={-1} className="card privacy-part" aria-labelledby="export">
       <h2 id="export">{say('export')}</h2>
       <p>{say('export.text')}</p>
       <div className="row">
