@@ -23,7 +23,7 @@ export const englishTexts: Record<string, string> = {
   'Gói tiêu chuẩn': 'Standard package',
   'Miễn phí cho một thiết bị, không giới hạn thời gian.': 'Free for one device, with no time limit.',
   'Chặn và cho phép trang web theo danh sách': 'Block and allow lists for websites',
-  'Đặt khung giờ truy cập tự do': 'Hours of free access',
+  'Đặt giờ nghỉ của máy cho từng ngày trong tuần': 'Hours of rest for each day of the week',
   'Xem lịch sử web trong ngày': 'Today’s web history',
   'Bảo vệ đầy đủ cho một thiết bị trong một năm.': 'Full protection for one device, for one year.',
   'Bảo vệ đầy đủ cho hai thiết bị trong một năm.': 'Full protection for two devices, for one year.',
@@ -45,7 +45,7 @@ export const firstPackages: NewPackage[] = [
     thoi_han_thang: null,
     noi_dung: [
       'Chặn và cho phép trang web theo danh sách',
-      'Đặt khung giờ truy cập tự do',
+      'Đặt giờ nghỉ của máy cho từng ngày trong tuần',
       'Xem lịch sử web trong ngày',
     ],
   },

@@ -39,8 +39,8 @@ export const childPrivacyWords = words({
     'Who agreed to what, and when. Kept until the account is deleted.',
   ],
   'kept.never': [
-    'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được việc con làm.',
-    'An\u00a0Nhi records no full addresses, page content, messages, screenshots or keystrokes. Its administrators cannot see what your child does.',
+    'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Sau này nếu có chức năng chụp màn hình, nó luôn tắt sẵn cho đến khi bạn đồng ý và con được biết. Quản trị viên của An\u00a0Nhi không xem được việc con làm.',
+    'An\u00a0Nhi records no full addresses, page content, messages, screenshots or keystrokes. If screenshots come later, they stay off until you agree and your child knows. Its administrators cannot see what your child does.',
   ],
   consents: ['Điều bạn đồng ý', 'What you agree to'],
   'consents.text': [

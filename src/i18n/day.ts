@@ -20,6 +20,10 @@ export const dayWords = words({
   ],
   empty: ['Ngày này con không dùng máy.', 'The computer was not used on this day.'],
   empty_today: ['Hôm nay con chưa dùng máy.', 'The computer has not been used yet today.'],
+  counted: [
+    'An\u00a0Nhi đếm giờ trong trình duyệt có tiện ích An\u00a0Nhi, chưa đếm phần mềm và trình duyệt khác trên máy.',
+    'An\u00a0Nhi counts time in the browser that has its extension, not yet in other programs and browsers.',
+  ],
   strip: ['Dải thời gian trong ngày', 'The day as a strip'],
   'strip.spans': ['Con dùng máy lúc {spans}.', 'In use at {spans}.'],
   span: ['{from}–{to}', '{from}–{to}'],

@@ -22,6 +22,7 @@ export const todayWords = words({
   'today.no_limit': ['Đang mở', 'Open'],
   'today.until': ['Được dùng đến {time}', 'Open until {time}'],
   'today.locked': ['Đang khóa', 'Locked'],
+  'today.lock_waits': ['Chờ máy nhận lệnh khóa', 'Waiting to lock'],
   'today.resting': ['Đang nghỉ', 'Resting'],
   'today.used_up': ['Đã hết giờ', 'Time is up'],
   'today.licence': ['Gói đã hết hạn', 'The package has expired'],
@@ -54,6 +55,10 @@ export const todayWords = words({
   'given.minutes': ['Đã cho {name} thêm {minutes}.', '{name} has {minutes} more.'],
   'given.until': ['{name} được dùng máy đến {time}.', '{name} may use the computer until {time}.'],
   'given.lock': ['Đã khóa máy của {name} đến {time}.', '{name}’s computer is locked until {time}.'],
+  'given.lock_sent': [
+    'Đã gửi lệnh khóa. Máy của {name} đang tắt hoặc mất mạng, có mạng lại thì khóa đến {time}.',
+    'The lock is sent. {name}’s computer is off or offline; once back online it is locked until {time}.',
+  ],
   'given.site': ['{name} được mở {site} đến {time}.', '{name} may open {site} until {time}.'],
   'given.always': ['{name} luôn được mở {site}.', '{name} may always open {site}.'],
   'given.refused': ['Đã trả lời {name}: lần này thì không.', '{name} was told: not this time.'],

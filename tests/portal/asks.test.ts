@@ -32,7 +32,8 @@ test('what a child asks stands on both pages with its reason, and one tap answer
       assert.match(textOf('.ask-when', page), 'Xin lúc 11:50. Bạn trả lời được đến 11:50 ngày mai.')
     }
     const page = await opened(app, '/user/xin-phep', 'vi', 'mother')
-    const { page: after } = await submitted(app, formWith('Cho 15 phút', page))
+    const { page: after, location } = await submitted(app, formWith('Cho 15 phút', page))
+    assert.match(location!, /^\/user\/xin-phep\?/)
     assert.match(textOf('.notice', after), 'Đã cho Bé An thêm 15 phút.')
     assert.is(await given(), 1)
     await submitted(app, formWith('Hoàn tác', after))
@@ -55,7 +56,7 @@ test('a site is allowed for today or for good, and no is an answer too', () =>
       app,
       formWith('Lần này thì không', await opened(app, '/user/xin-phep', 'vi', 'mother')),
     )
-    assert.is(location, '/user')
+    assert.is(location, '/user/xin-phep')
     const earlier = textOf('.asks-earlier', await opened(app, '/user/xin-phep', 'vi', 'mother'))
     assert.match(earlier, 'Bé An xin dùng máy đến 21:30.')
     assert.match(earlier, 'Không cho')
@@ -63,6 +64,17 @@ test('a site is allowed for today or for good, and no is an answer too', () =>
     const journal = textOf('.event-rows', await opened(app, `/user/con/${child}/rieng-tu`, 'vi', 'mother'))
     assert.match(journal, 'Bạn đồng ý với lời xin của con')
     assert.match(journal, 'Bạn không đồng ý với lời xin của con')
+  }))
+
+test('who asked first stands first, on both pages', () =>
+  withAsks(async ({ app, ask }) => {
+    await ask({ kind: 'site', name: 'scratch.mit.edu' }, '2026-11-23T11:50:00+07:00')
+    await ask({ kind: 'site', name: 'khanacademy.org' }, '2026-11-23T11:40:00+07:00')
+    for (const path of ['/user', '/user/xin-phep']) {
+      const page = await opened(app, path, 'vi', 'mother')
+      const asks = [...page.querySelectorAll('.ask-card p:first-child')].map(({ textContent }) => textContent)
+      assert.equal(asks, ['Bé An xin mở khanacademy.org.', 'Bé An xin mở scratch.mit.edu.'])
+    }
   }))
 
 test('what was not answered in time is told as expired, and an empty page says what would stand there', () =>

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pairMachine } from '../helpers/machine.ts'
-import { opened, textOf } from '../helpers/pages.ts'
+import { opened, submitted, textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
 import { endPackages, putPackage } from '../helpers/protection.ts'
 
@@ -19,6 +18,8 @@ const report = async ({ app, rules }: Portal, { sync }: Paired, failed: string[]
   const checks = names.map(name => ({ name, ok: !failed.includes(name), at }))
   await sync({ applied: { version, at }, checks })
 }
+const formWith = (words: string, page: HTMLElement) =>
+  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
 const page = ({ page }: Portal, { device }: Paired) => page(`/may/${device}`)
 const standing = async (portal: Portal, machine: Paired) => textOf('.machine-standing p', await page(portal, machine))
 const later = ({ app }: Portal, minutes: number) =>
@@ -79,11 +80,14 @@ test('what is given while the machine is off is said to be on its way, until the
     later(portal, 6)
     const card = async () => textOf('.child-card', await portal.page(''))
     assert.not.match(await card(), 'Thay đổi mới nhất')
-    await portal.call('POST', `/tre-em/${portal.child}/grants`, { id: randomUUID(), kind: 'lock' })
+    const { page: locked } = await submitted(portal.app, formWith('Khóa ngay', await portal.page('')))
+    assert.match(textOf('.notice [role]', locked), 'Đã gửi lệnh khóa. Máy của Bé An đang tắt hoặc mất mạng')
+    assert.match(await card(), 'Chờ máy nhận lệnh khóa')
     assert.match(await card(), 'Laptop của con đang tắt hoặc mất mạng. Thay đổi mới nhất đến máy khi có mạng lại.')
     assert.match(await standing(portal, machine), 'thay đổi mới nhất chưa đến máy')
     await report(portal, machine)
     assert.not.match(await card(), 'Thay đổi mới nhất')
+    assert.match(await card(), 'Đang khóa')
   }))
 
 test('after a pairing Today speaks of it while the machine waits and once it is green, not of one that is off or removed', () =>

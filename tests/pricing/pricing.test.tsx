@@ -129,7 +129,7 @@ test('the details compare the package of the address with the free trial in one 
     ['Thiết bị', '2 thiết bị', '1 thiết bị'],
     ['Thời hạn', '1 năm', 'Không giới hạn thời gian'],
     ['Chặn và cho phép trang web theo danh sách', 'Có', 'Có'],
-    ['Đặt khung giờ truy cập tự do', 'Có', 'Có'],
+    ['Đặt giờ nghỉ của máy cho từng ngày trong tuần', 'Có', 'Có'],
   ])
   assert.equal(rows.at(-2), ['Chặn trang web và ứng dụng độc hại bằng AI', 'Sắp có', '—Không có'])
   assert.is(one('.dialog-actions a[href^="/payment"]', dialog).getAttribute('href'), '/payment/2')

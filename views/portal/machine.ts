@@ -35,6 +35,11 @@ export function isUnreached({ state, applied, wanted }: Machine): boolean {
   return state === 'silent' && applied !== wanted
 }
 
+/** All machines that follow the rules are off or offline, so none hears now of what a parent does. */
+export function hearsNothing({ devices }: Pick<ChildToday, 'devices'>): boolean {
+  return devices.filter(isProtected).every(({ state }) => state === 'silent')
+}
+
 /** A client runs on this machine, and no package makes it follow the rules. */
 export function lacksPackage({ state, client }: Pick<Machine, 'state' | 'client'>): boolean {
   return state === 'none' && client !== null

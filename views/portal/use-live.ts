@@ -29,10 +29,13 @@ export function useLive<Read>(loaded: Read | null): Read | null {
       look.current()
     }, secondsBetweenAsks * 1_000)
     const onShown = () => document.hidden || look.current()
+    const onNetwork = () => look.current()
     document.addEventListener('visibilitychange', onShown)
+    for (const event of ['offline', 'online']) addEventListener(event, onNetwork)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onShown)
+      for (const event of ['offline', 'online']) removeEventListener(event, onNetwork)
       stream.close()
     }
 

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { askWords } from '../../../src/i18n/asks.ts'
 import { useBook } from '../../books.ts'
 import { type Args, read } from '../../data.ts'
+import { Refused } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -9,6 +10,8 @@ import type { Tone } from '../../parts/notice.tsx'
 import { useMoment } from '../moment-words.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readFamily } from '../read-family.ts'
+import { actOn } from '../today/act.ts'
+import { JustGiven } from '../today/just-given.tsx'
 import { useGiving } from '../today/use-giving.tsx'
 import { useKeptFocus } from '../today/use-kept-focus.ts'
 import { useLive } from '../use-live.ts'
@@ -22,6 +25,8 @@ const tones: Record<Ask['state'], Tone | 'neutral'> = {
   expired: 'neutral',
   open: 'info',
 }
+
+export const action = actOn('/user/xin-phep')
 
 export async function loader(args: Args) {
   const reading = Promise.all([readFamily(args), read(args, '/requests')])
@@ -43,11 +48,13 @@ export function Component() {
 function Asks({ children, now, asks }: { children: ChildToday[]; now: string; asks: Ask[] }) {
   const say = useBook(askWords)
   const childOf = (ask: Ask) => children.find(({ ma_tre_em }) => ma_tre_em === ask.ma_tre_em)
-  const open = asks.filter(({ state }) => state === 'open')
+  const open = asks.filter(({ state }) => state === 'open').toReversed()
   const earlier = asks.filter(({ state }) => state !== 'open').slice(0, earlierAtMost)
   const place = useKeptFocus<HTMLElement>(open.length, 'h2')
   return (
     <>
+      <Refused />
+      <JustGiven family={children} now={now} />
       <section ref={place} className="stack" aria-labelledby="asks-open">
         <h2 id="asks-open" tabIndex={-1}>
           {say('asks.open')}

@@ -58,6 +58,7 @@ function Day({ read }: { read: DayRead }) {
         <section className="card day-part" aria-label={say('strip')}>
           <Used read={read} />
           <DayStrip minutes={usage.minutes} />
+          <p className="soft">{say('counted')}</p>
         </section>
       ) : (
         <ToPrivacy child={child}>{say(isUnrecorded ? 'consent.none' : 'consent.time')}</ToPrivacy>

@@ -23,14 +23,14 @@ const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = {
   'tra-loi': answer,
 }
 
-/** Without JavaScript the answer is the page anew, which offers to undo what was given. */
-export async function act(args: Args) {
+/** The forms of Hôm nay and Xin phép. Without JavaScript the answer is the page anew, which offers to undo what was given. */
+export const actOn = (page: '/user' | '/user/xin-phep') => async (args: Args) => {
   const form = typedIn(await args.request.formData())
   const run = actNamed(acts, form.viec)
   const done = await run(args, form)
   if (!args.context.get(siteContext).formsReload) return done
   if (!done.success) return data(done, { status: done.status ?? 400 })
-  throw redirect(done.given ? `/user?${justGiven}=${done.given.id}` : '/user')
+  throw redirect(done.given ? `${page}?${justGiven}=${done.given.id}` : page)
 }
 
 async function give(args: Args, form: Typed): Promise<Done> {

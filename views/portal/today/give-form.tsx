@@ -15,7 +15,7 @@ type Props = ButtonLook & {
 export function GiveForm({ giving: { Form, state, formData }, fields, children, label, ...look }: Props) {
   const isOwn = state !== 'idle' && formData?.get('id') === fields.id
   return (
-    <Form method="post" action="/user" className="give-form">
+    <Form method="post" className="give-form">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -22,7 +22,7 @@ export function JustGiven({ family, now }: { family: ChildToday[]; now: string }
       tone="success"
       live
       action={
-        <Form method="post" action="/user">
+        <Form method="post">
           <input type="hidden" name="viec" value="hoan-tac" />
           <input type="hidden" name="id" value={grant.id} />
           <Button type="submit" kind="secondary">
@@ -31,7 +31,7 @@ export function JustGiven({ family, now }: { family: ChildToday[]; now: string }
         </Form>
       }
     >
-      {said(grant, child.ten, now)}
+      {said(grant, child, now)}
     </Notice>
   )
 }

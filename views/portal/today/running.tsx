@@ -15,7 +15,7 @@ export function Running({ child, now, giving }: { child: ChildToday; now: string
     <ul className="plain running" aria-label={say('give.running')}>
       {given.map(grant => (
         <li key={grant.id}>
-          <span>{said(grant, child.ten, now)}</span>
+          <span>{said(grant, child, now)}</span>
           <GiveForm
             giving={giving}
             fields={{ viec: 'hoan-tac', con: child.ma_tre_em, id: grant.id }}

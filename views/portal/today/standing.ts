@@ -1,20 +1,23 @@
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
+import { isProtected, isUnreached } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
 import { isMidnight, useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
 /** How a child stands now, in one word and in one sentence with what happens next. */
-export function useStanding({ ten: name, used, left, allowed, why, changes_at, opens_at }: ChildToday, now: string) {
+export function useStanding(child: ChildToday, now: string) {
+  const { ten: name, used, left, allowed, why, changes_at, opens_at } = child
   const say = useBook(todayWords)
   const minutes = useMinutes()
   const moment = useMoment()
+  const isWaiting = child.devices.filter(isProtected).every(isUnreached)
   const next = changes_at && moment(changes_at, now)
   const sentence = [usage(), whatIsNext()].filter(Boolean).join(' ')
   return { headline: headline(), sentence, isShort: allowed && left !== null && left <= 10 }
 
   function headline(): string {
-    if (why === 'locked') return say('today.locked')
+    if (why === 'locked') return say(isWaiting ? 'today.lock_waits' : 'today.locked')
     if (why === 'outside_window') return say('today.resting')
     if (why === 'licence') return say('today.licence')
     if (!allowed) return say('today.used_up')

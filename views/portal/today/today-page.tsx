@@ -10,13 +10,14 @@ import { newId } from '../new-id.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readFamily } from '../read-family.ts'
 import { useLive } from '../use-live.ts'
+import { actOn } from './act.ts'
 import { AdminsToday } from './admins-today.tsx'
 import { ChildCard } from './child-card.tsx'
 import { FirstWay, type Way } from './first-way.tsx'
 import { JustGiven } from './just-given.tsx'
 import { JustPaired } from './just-paired.tsx'
 
-export { act as action } from './act.ts'
+export const action = actOn('/user')
 
 /** Null for an admin, who may not see what a child does. */
 export async function loader(args: Args) {

@@ -10,7 +10,8 @@ import type { Done } from './act.ts'
 import { useGiven } from './given.ts'
 
 /** Sends the forms of one child without leaving the page, and offers for ten seconds to undo what the last one did. */
-export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
+export function useGiving(child: ChildToday, now: string) {
+  const { ma_tre_em, ten } = child
   const say = useBook(todayWords)
   const fetcher = useFetcher<Done>()
   const tell = useToast()
@@ -21,13 +22,13 @@ export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
       if (!success) return tell(message, 'danger')
       if (isRefusal) return tell(say('given.refused', { name: ten }))
       if (undone && undone.kind !== 'lock') {
-        const text = say('given.undone', { given: said(undone, ten, now) })
+        const text = say('given.undone', { given: said(undone, child, now) })
         return tell(text, 'success', undefined, 'given')
       }
       const undo: Record<string, string> = given
         ? { viec: 'hoan-tac', id: given.id }
         : { viec: 'cho', con: String(ma_tre_em), kind: 'lock', id: newId() }
-      const text = given ? said(given, ten, now) : say('given.unlocked', { name: ten })
+      const text = given ? said(given, child, now) : say('given.unlocked', { name: ten })
       // what was given before can still be undone in the card
       tell(text, 'success', close => <UndoButton undo={{ action: '/user', fields: undo }} close={close} />, 'given')
     }
