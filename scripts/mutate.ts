@@ -45,6 +45,8 @@ interface Tested {
 export async function run(args: string[]): Promise<void> {
   const options = { sample: { type: 'string' }, seed: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  if (values.sample && !/^[1-9]\d*$/.test(values.sample))
+    throw operatorError(`--sample is "${values.sample}": write how many changes, from 1 on.`)
   const isAsked = positionals.length > 0 || values.sample !== undefined
   const all = areas.filter(area => isAsked || !area.usesDatabase).flatMap(area => changesIn(area, positionals))
   if (all.length === 0) throw operatorError(`no file that can be mutated matches ${positionals.join(' ')}.`)

@@ -31,6 +31,14 @@ test('coverage and mutate refuse words that no file has', () => {
   }
 })
 
+test('a sample of no change is refused, because it would seem to be noticed', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'mutate', '--sample', '0'], {
+    encoding: 'utf8',
+  })
+  assert.is(stderr, 'An Nhi: --sample is "0": write how many changes, from 1 on.\n')
+  assert.is(status, 1)
+})
+
 test('a command on a database without tables ends with one line that says what to run first', () =>
   inFolder(async DATA_DIR => {
     const env = { ...process.env, DATA_DIR, DATABASE_URL: 'pglite:memory' }
