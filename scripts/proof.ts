@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { explainedIn, isBroken, type Part, printTable, promiseTable, testsIn } from './proof/table.ts'
-import { findTests } from './test/files.ts'
+import { findTests, needsBrowser } from './test/files.ts'
 import { findPostgres, quickFolder, startPostgres } from './test/postgres.ts'
 import type { Results } from './test/report.ts'
 import { run as test } from './test.ts'
@@ -11,14 +11,25 @@ const billing = ['/billing/', '/shared/dates', '/shared/months', '/console/order
 const inFull = { PROOF: 'on' }
 
 /**
- * `npm run proof`: the tests with all combinations and repetitions on a PostgreSQL server of their own, or where none is
- * installed on the built-in database, and then those of billing in each of the time zones; run it by hand before a
- * release. A part that fails does not keep the next from running, and at the end stands what became of each promise. With
- * words, only the files whose path contains one of them, and the promises that they hold.
+ * `npm run proof`: the tests with all combinations and repetitions, those that need a PostgreSQL server on one of their
+ * own, and then those of billing in each of the time zones; run it by hand before a release. A part that fails does not
+ * keep the next from running, and at the end stands what became of each promise. With words, only the files whose path
+ * contains one of them, and the promises that they hold.
  */
 export async function run(words: string[]): Promise<void> {
   const { env } = process
-  const parts = [await runPart('in full', () => onServer(url => test(words, { ...env, ...inFull, ...url })))]
+  const parts = [await runPart('in full', () => test(words, { ...env, ...inFull }))]
+  const skipped = [...parts[0]!.results].filter(([file, { skipped }]) => skipped > 0 && !needsBrowser(file))
+  const bin = findPostgres()
+  if (bin && skipped.length > 0 && !env.TEST_DATABASE_URL)
+    parts.push(
+      await runPart('on a server', () =>
+        testOnServer(
+          bin,
+          skipped.map(([file]) => file),
+        ),
+      ),
+    )
   if (words.length === 0) for (const TZ of zones) parts.push(await runPart(TZ, () => test(billing, { ...env, TZ })))
 
   const tests = findTests('tests', []).flatMap(file => testsIn(file, readFileSync(file, 'utf8')))
@@ -42,10 +53,7 @@ async function runPart(name: string, work: () => Promise<Results>): Promise<Part
   }
 }
 
-/** Gives the work the address of a new server, unless one is named in the environment or none is installed. */
-async function onServer(work: (url: { TEST_DATABASE_URL?: string }) => Promise<Results>): Promise<Results> {
-  const bin = findPostgres()
-  if (!bin || process.env.TEST_DATABASE_URL) return work({})
+async function testOnServer(bin: string, files: string[]): Promise<Results> {
   const server = await startPostgres(bin, undefined, quickFolder())
-  return work({ TEST_DATABASE_URL: server.url }).finally(server.remove)
+  return test(files, { ...process.env, ...inFull, TEST_DATABASE_URL: server.url }).finally(server.remove)
 }
