@@ -22,7 +22,7 @@ export function runsAlone(file: string): boolean {
 /**
  * The process that a file shares with others, or null for one of its own. Screens have one apart, because React looks for
  * a window when it is first loaded, and so have files that test hashing. A file that opens or kills databases, starts
- * services, reads or changes the process, or measures time has its own.
+ * services, or reads or changes the process has its own; one that measures time shares that of hashing.
  */
 export function sharedProcess(file: string): 'screens' | 'hashing' | 'others' | null {
   if (file.startsWith('tests/embedded/')) return null

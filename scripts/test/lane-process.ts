@@ -16,16 +16,19 @@ interface LaneProcess {
 export function openLane(env: NodeJS.ProcessEnv, { lightHashing = true } = {}): LaneProcess {
   let child: ChildProcess | null = null
   let printed = ''
-  let settle: (finished: Finished | null) => void = () => {}
+  let settle: ((finished: Finished | null) => void) | null = null
+  let died: string | null = null
 
   function start(): ChildProcess {
     const started = startNode(lane, env, lightHashing, ['ignore', 'pipe', 'pipe', 'ipc'])
     for (const stream of [started.stdout!, started.stderr!])
       stream.setEncoding('utf8').on('data', text => (printed += text))
-    started.on('message', message => settle(message as Finished))
-    started.on('close', () => {
+    started.on('message', message => settle?.(message as Finished))
+    started.on('close', (code, signal) => {
       child = null
-      settle(null)
+      if (settle) settle(null)
+      else if (code !== 0)
+        died ??= `a process of many files ended between two of them, with ${signal ?? code}\n${printed}`
     })
     return started
   }
@@ -44,19 +47,22 @@ export function openLane(env: NodeJS.ProcessEnv, { lightHashing = true } = {}): 
         running.send(file)
       })
       clearTimeout(timer)
+      settle = null
       // the process ended in the middle of the file
       if (!finished) return { passed: 0, failed: 1, skipped: 0, output: printed }
       return judge(finished.output + printed, finished.passed)
     },
     async close(timeout) {
-      if (!child) return null
+      if (!child) return died
       const timer = setTimeout(() => child?.kill('SIGKILL'), timeout)
       // not its event close, which Node.js does not send to the side that disconnects
       const ended = once(child, 'exit')
       child.disconnect()
       const [code] = await ended
       clearTimeout(timer)
-      return code === 0 ? null : `a process of many files did not end by itself, or ended with ${code}\n${printed}`
+      return (
+        died ?? (code === 0 ? null : `a process of many files did not end by itself, or ended with ${code}\n${printed}`)
+      )
     },
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { findTests, runsAlone, sharedProcess, testsHashing, usesDatabase } from '../../scripts/test/files.ts'
@@ -90,6 +91,15 @@ test('in a shared process each file is judged by itself, and one that ends or bl
   assert.equal(await failedIn('blocks', `test('a', () => new Promise(() => {})); test.run()`), [0, 1])
   assert.equal(await failedIn('leaves', `test('a', () => void setInterval(() => {}, 1000)); test.run()`), [1, 0])
   assert.match((await lane.close(500)) ?? '', 'did not end by itself')
+})
+
+test('a shared process that ends between two files is told at the end', async () => {
+  const lane = openLane(process.env)
+  const late = `test('a', () => void setTimeout(() => { throw new Error('too late') }, 100)); test.run()`
+  assert.is((await lane.run(write(late, 'throws-late'), 3_000)).passed, 1)
+  await pause(1_000)
+  assert.is((await lane.run(write(`test('a', () => {}); test.run()`, 'next'), 3_000)).passed, 1)
+  assert.match((await lane.close(3_000)) ?? '', /ended between two of them, with 1[\s\S]*too late/)
 })
 
 function runText(text: string, timeout = 20_000) {
