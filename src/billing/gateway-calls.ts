@@ -8,7 +8,7 @@ import { type IpnAnswer, ipnAnswers, receiveIpn } from './orders/index.ts'
 /** The gateway's call about a payment, for its simulator too. */
 export async function receivePayment(services: Services, query: string): Promise<IpnAnswer> {
   const answer = await receiveIpn(settle, services, query)
-  void sendSoon(services)
+  if (answer.RspCode === '00') void sendSoon(services)
   return answer
 }
 
