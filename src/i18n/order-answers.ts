@@ -61,8 +61,8 @@ export const orderAnswers = words({
     'This order can no longer be activated: the account was deleted, another order paid for this period, nothing is left to renew, or the price was sent back. Please send back what is left, if anything.',
   ],
   partly_sent_back: [
-    'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “Đã hoàn bên ngoài” hoặc “Tiền đã về”.',
-    'A part of this payment was sent back, so the money did arrive. Choose “Refunded elsewhere” or “The money is there”.',
+    'Khoản này đã hoặc đang được hoàn, vậy tiền đã về. Hãy chọn “Đã hoàn bên ngoài” hoặc “Tiền đã về”.',
+    'This payment, or a part of it, was sent back, so the money did arrive. Choose “Refunded elsewhere” or “The money is there”.',
   ],
   nothing_would_be_left: [
     'Đây là toàn bộ số tiền còn lại của đơn. Hãy ghi nhận hoàn cả đơn, hoặc chọn “Không phải của đơn này”.',

@@ -113,6 +113,26 @@ test('nothing is charged after auto-renewal is switched off, nor while the buyer
     assert.is(await sent(), 1)
   }))
 
+test('on the last day a card is charged although its parent opened the link and left the gateway unpaid', () =>
+  withCard('empty', async ({ app, day, sent }) => {
+    await day('2028-01-11')
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    app.services.clock.set(new Date('2028-01-30T13:00:00Z'))
+    const before = await sent()
+    const link = await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+    const asked = { at: new Date('2028-01-30T13:40:00Z'), kind: 'query', request: '', said: 'unfinished' }
+    await app.db('gateway_calls').insert({ ...asked, vnp_txn_ref: link.json.data.vnp_txn_ref })
+    app.services.clock.set(new Date('2028-01-31T05:00:00Z'))
+    await jobs.renewals(app)
+    assert.is(await sent(), before + 1)
+  }))
+
+test('a renewal that is opened on the last day on which it can be paid is charged', () =>
+  withCard('good', async ({ day, sent }) => {
+    await day('2028-03-01')
+    assert.is(await sent(), 1)
+  }))
+
 test('the money of a charge goes back through the contract that took it', () =>
   withCard('good', async ({ app, day, id, row }) => {
     await day('2028-01-11')

@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { ipn, told } from '../helpers/orders.ts'
 import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
 
 test('D17, D24, D36, R55: twenty days before the end one order for all rows is opened at the price of that day, and no other', () =>
@@ -60,6 +61,24 @@ test('months of a renewed 31 January are counted from the 31st', () =>
     }
     assert.equal(ends, ['2027-03-31', '2027-04-30', '2027-05-31'])
   }))
+
+for (const [name, heard, end] of [
+  ['five seconds after the end', '2027-02-28T00:00:05+07:00', '2027-03-31'],
+  ['so late that less than a term would be left', '2027-03-07T12:00:00+07:00', '2027-04-07'],
+] as const)
+  test(`a renewal that was paid in time and is heard of ${name} gives the longer of the two terms`, () =>
+    withMother(async ({ app, at, assign, row }) => {
+      await app.db('goi').where({ id: oneDevice }).update({ thoi_han_thang: 1 })
+      const { ids } = await bought(app)
+      await assign(ids[0]!)
+      await at('2027-02-21T05:00:00Z')
+      await jobs.renewals(app)
+      const [{ vnp_txn_ref }] = await renewalOrders(app)
+      await at(new Date(heard).toISOString())
+      await ipn(app, told(app, vnp_txn_ref, { vnp_PayDate: '20270227235950' }))
+      const { trang_thai, ngay_ket_thuc } = await row(ids[0]!)
+      assert.equal([trang_thai, ngay_ket_thuc], ['DANG_HOAT_DONG', end])
+    }))
 
 test('a row that an admin set apart is renewed at its own end, and the rest of the purchase at theirs', () =>
   withMother(async ({ app, at, assign, row, put }) => {

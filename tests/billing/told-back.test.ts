@@ -41,6 +41,9 @@ for (const [when, minutes] of [['waits', []] as const, ['is under review', days]
           waits.map((item: Record<string, unknown>) => [item.vnp_txn_ref, item.ly_do]),
           [[ref, reason]],
         )
+        const unpaid = { ket_qua: 'unpaid', ly_do_dong: 'Tiền chưa về' }
+        const closed = await app.post(`/api/payment/orders/${ref}/close`, unpaid, { as: 'admin' })
+        assert.is(closed.json.error, 'partly_sent_back', 'its buyer could then send the old call themselves')
       }))
 
 test('a call grants what VNPay wanted to send back and the bank refused', () =>

@@ -9,6 +9,7 @@ import type { closing, closingNote } from '../../shared/order-fields.ts'
 import {
   closeOverpayment,
   isNumbered,
+  isSaidBack,
   lockToDecide,
   moveOf,
   moveOrder,
@@ -96,7 +97,7 @@ async function failIfShort(tx: Knex, order: Order, excess: number): Promise<void
 async function closeAsUnpaid({ given, order }: Reviewed): Promise<void> {
   const { tx, body } = given
   const { id: subject } = order
-  if ((await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
+  if (isSaidBack(order) || (await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
   const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
   await moveOrder(tx, subject, ['review'], closed)
   const moved = moveOf(order, closed.trang_thai, closed.reason)

@@ -40,10 +40,10 @@ export async function closeReturn(tx: Knex, vnp_txn_ref: string): Promise<void> 
 }
 
 /** The gateway said, after its page had closed, that the buyer had not finished. */
-const isUnfinished = `exists (
+export const isUnfinished = `exists (
   select from gateway_calls calls
   where calls.vnp_txn_ref = orders.vnp_txn_ref and kind = 'query' and said = 'unfinished'
-    and at >= orders.ngay_tao + :payableFor * interval '1 ms')`
+    and at >= orders.ngay_tao + ${payableFor} * interval '1 ms')`
 
 /** Whether it never went to the gateway, as a renewal that nobody paid, or the gateway said that it was not paid. */
 export async function isSurelyUnpaid(db: Knex, { id }: Order): Promise<boolean> {
@@ -52,7 +52,6 @@ export async function isSurelyUnpaid(db: Knex, { id }: Order): Promise<boolean> 
     .whereRaw(
       `(${isUnfinished} or not exists (
        select from gateway_calls calls where calls.vnp_txn_ref = orders.vnp_txn_ref and kind in ('redirect', 'charge')))`,
-      { payableFor },
     )
   return (await found.first('id')) !== undefined
 }
@@ -60,8 +59,6 @@ export async function isSurelyUnpaid(db: Knex, { id }: Order): Promise<boolean> 
 /** The purchases of a parent that may still be paid. */
 export async function countOpen(db: Knex, ma_phu_huynh: number): Promise<number> {
   const pending = db('orders').where({ ma_phu_huynh, trang_thai: 'pending', loai: 'MUA' })
-  const [counted] = await pending
-    .whereRaw(`not ${isUnfinished}`, { payableFor })
-    .count<{ open: number }[]>({ open: '*' })
+  const [counted] = await pending.whereRaw(`not ${isUnfinished}`).count<{ open: number }[]>({ open: '*' })
   return counted!.open
 }

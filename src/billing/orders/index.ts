@@ -2,6 +2,7 @@ export { orderEndpoints } from './api.ts'
 export { askGateway, canBeAsked, failIfSilent, type GatewayNews, reasonIn, terminalOf } from './ask-gateway.ts'
 export { closeAsUnknown } from './give-up.ts'
 export { grantPlaces, insertTransferred, lockOrder } from './grants-store.ts'
+export { isUnfinished } from './heard-store.ts'
 export { type IpnAnswer, ipnAnswers, receiveIpn } from './ipn.ts'
 export {
   type Decidable,
@@ -39,4 +40,4 @@ export {
   type Order,
   savePayment,
 } from './store.ts'
-export { isNumbered, isOfOtherNumber } from './which-payment.ts'
+export { isNumbered, isOfOtherNumber, isSaidBack } from './which-payment.ts'

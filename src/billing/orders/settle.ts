@@ -4,7 +4,7 @@ import { isInParts, type ToldRefund } from '../vnpay/index.ts'
 import { lockOrder } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { moveReported, type Reported } from './move-reported.ts'
-import { amountNamed, type PaymentReport } from './payment-report.ts'
+import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
 import {
   dropSecondPayment,
   isRefundOfSecond,
@@ -31,7 +31,7 @@ export interface Effects {
   /** Why a payment cannot do what was ordered, so that the order goes under review; null if it can. */
   obstacle: (tx: Knex, order: Order) => Promise<GatewayReason | null>
   /** A renewal is paid. A purchase is granted by `settle` itself. */
-  extend: (tx: Knex, order: Order, now: Date) => Promise<void>
+  extend: (tx: Knex, order: Order, at: { now: Date; paid: Date }) => Promise<void>
   /** A charge without the buyer was declined. */
   decline: (tx: Knex, order: Order, reason: GatewayReason, now: Date) => Promise<void>
   /** The gateway tells of a refund of an order that is or was paid. */
@@ -53,8 +53,8 @@ export const settling =
     settle(effects, tx, report, now)
 
 /**
- * The only function that acts on what the gateway reports of money. Reports may come in any order and repeatedly: a
- * success after a failure grants, and no report changes an order that is paid.
+ * The only function that acts on what the gateway reports of money, in any order and repeatedly: a success after a
+ * failure grants, and no report moves an order that is paid, but it may number its payment or note money beside it.
  */
 async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
   const order = await lockOrder(tx, report.txnRef)
@@ -189,9 +189,12 @@ async function settlePaid(given: Settling): Promise<Settled> {
   if (obstacle) return moveReported(given, notPaid, 'review', obstacle)
   // a late call about money that goes back; an answer that it is there is newer
   if (report.by === 'ipn' && isSaidBack(order) && !isOtherPayment(order, report)) return 'already'
+  // money to give back, also once what had paid the period before it was given back: an admin decides
+  if (report.by !== 'admin' && order.reason === 'paid_twice') return 'already'
   const reason = report.by === 'admin' ? report.reason : 'paid'
   // a purchase is granted by the move itself
   const settled = await moveReported(given, [...notPaid, 'review'], 'paid', reason)
-  if (settled === 'recorded' && order.renewal_id !== null) await effects.extend(tx, order, now)
+  if (settled === 'recorded' && order.renewal_id !== null)
+    await effects.extend(tx, order, { now, paid: paidAt(order, report, now) })
   return settled
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Order } from '../orders/index.ts'
+import { isUnfinished, type Order } from '../orders/index.ts'
 import { announcedOf, isWaiting } from './attempts-store.ts'
 import { leadDays, payableDays, stepDue } from './endings-store.ts'
 import { hasOtherRefund } from './other-refund-store.ts'
@@ -21,9 +21,9 @@ const hasOpenCharge = (renewal: string) => hasAttempt(renewal, isOpenCharge)
 /** Also whether what the buyer paid is under review. */
 export const hasUnclearPayment = (renewal: string) => hasAttempt(renewal, isUnclear)
 
-/** Also whether the buyer may be paying: an attempt of theirs was at the gateway, which has not told what became of it. */
+/** Also whether the buyer may be paying: an attempt of theirs was at the gateway, which has not told what became of it, nor that its page closed unpaid. */
 const mayHaveBeenPaid = (renewal: string) =>
-  hasAttempt(renewal, `${isUnclear} or trang_thai = 'pending' and not (${isWaiting})`)
+  hasAttempt(renewal, `${isUnclear} or trang_thai = 'pending' and not (${isWaiting}) and not ${isUnfinished}`)
 
 export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
   const { rows } = await db.raw(`select ${hasOpenCharge(':renewal_id')} as is_open`, { renewal_id })

@@ -31,16 +31,18 @@ export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayRea
   return (await isOtherRefundOpen(tx, order.renewal_id)) ? 'other_refund_open' : null
 }
 
-/** Extends each place of a paid renewal from its own end; one that is over begins again today. */
-export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<void> {
+/** Extends each place of a paid renewal from its own end; one that was over when it was paid begins again today. */
+export async function extendPlaces(tx: Knex, order: Order, { now, paid }: { now: Date; paid: Date }): Promise<void> {
   const renewal = order.renewal_id!
   const today = dateInVietnam(now)
   const places = await placesToExtend(tx, renewal, order.so_thiet_bi)
-  const isLate = places[0]!.ngay_ket_thuc! <= today
-  await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : places[0]!.ngay_ket_thuc! })
+  const dayFor = (place: Place) => dayOfTerm(place, order.thoi_han_thang, { today, paid: dateInVietnam(paid) })
+  const first = places[0]!
+  const isLate = first.ngay_ket_thuc! <= dayFor(first)
+  await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : first.ngay_ket_thuc! })
   const ends: (CalendarDate | null)[] = []
   for (const place of places) {
-    const term = renewedTerm(place, order.thoi_han_thang, today)
+    const term = renewedTerm(place, order.thoi_han_thang, dayFor(place))
     const assignment = await assignmentOf(tx, place, { today, now })
     const saved = await saveRenewed(tx, place, { ...term, ...assignment })
     ends.push(saved.ngay_ket_thuc)
@@ -63,6 +65,16 @@ async function tellOfCharge(tx: Knex, order: Order, date: CalendarDate | null, n
   const detail = { amount, vnp_txn_ref, ...(date !== null && { date }) }
   const notice = { key: `renewal_charged:${vnp_txn_ref}`, kind: 'renewal_charged', detail } as const
   await writeNotice(tx, { ...notice, ma_phu_huynh: ma_phu_huynh! }, now)
+}
+
+/**
+ * The day by which it is in time: that of the payment, which may be heard of after the end. Where that would leave less
+ * than a term from today, such as after weeks, today.
+ */
+function dayOfTerm(place: Place, months: number | null, { today, paid }: { today: string; paid: string }): string {
+  const endFrom = (day: string) => renewedTerm(place, months, day).ngay_ket_thuc
+  const [inTime, late] = [endFrom(paid), endFrom(today)]
+  return inTime !== null && late !== null && inTime < late ? today : paid
 }
 
 /** If the package is sold without end by now, the place gets no end. */

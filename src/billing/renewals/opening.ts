@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lockPackages } from '../../catalogue/index.ts'
 import { auditEachByNobody } from '../../kernel/audit.ts'
-import { startOfNextDay } from '../../shared/dates.ts'
+import { addDays, startOfNextDay } from '../../shared/dates.ts'
 import { newReference, type Order, stateOfOrder } from '../orders/index.ts'
 import { timeOf } from '../vnpay/index.ts'
 import type { Ending } from './endings-store.ts'
@@ -39,7 +39,7 @@ function announcedFor({ places, purchase: _, period, ...opened }: Opened, now: D
     so_thiet_bi: places.length,
     ngay_tao: now,
     create_date: timeOf(now),
-    // until a parent or a charge sends it to the gateway, there is nothing to ask
-    ask_at: startOfNextDay(lastPayableDay({ period })),
+    // until a parent or a charge sends it to the gateway, there is nothing to ask; more than a day away, also if opened last
+    ask_at: startOfNextDay(addDays(lastPayableDay({ period }), 1)),
   }
 }
