@@ -4,7 +4,7 @@ import type { Caller } from '../kernel/given.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide, opensAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor, isRulePaidFor, packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
-import type { Policy } from '../shared/rules/policy.ts'
+import type { Grant, Policy } from '../shared/rules/policy.ts'
 import { asGrants, recentGrants, runningAt } from './grants.ts'
 import { machinesOf } from './machines/index.ts'
 import { findPolicies } from './policy-store.ts'
@@ -63,7 +63,8 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
 
 /** Whether something holds now that only a paid package opens. */
 function needsPaid({ rules, grants }: Pick<Policy, 'rules' | 'grants'>, now: Date): boolean {
-  return rules.some(isRulePaidFor) || grants.some(({ kind, until }) => isGrantPaidFor(kind) && until > now.getTime())
+  const isGiven = ({ kind, until, minutes }: Grant) => isGrantPaidFor(kind) && minutes !== 0 && until > now.getTime()
+  return rules.some(isRulePaidFor) || grants.some(isGiven)
 }
 
 /** When nothing is enforced on any machine of a child any more; null where a package has no end, or there never was one. */

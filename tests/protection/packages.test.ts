@@ -93,8 +93,16 @@ test('of each machine the parent learns whether its free package withholds rules
     assert.equal(await withheld(), [false, false, true])
     await save([])
     const until = '2026-11-23T21:30:00+07:00'
-    await call('POST', `/tre-em/${child}/grants`, { id: randomUUID(), kind: 'until', until })
-    assert.equal(await withheld(), [false, false, true])
+    const gifts = [
+      { id: randomUUID(), kind: 'until', until },
+      { id: randomUUID(), kind: 'minutes', minutes: 15 },
+    ]
+    for (const gift of gifts) {
+      await call('POST', `/tre-em/${child}/grants`, gift)
+      assert.equal(await withheld(), [false, false, true])
+      await call('POST', `/grants/${gift.id}/undo`)
+      assert.equal(await withheld(), [false, false, false], `${gift.kind} was taken back`)
+    }
   }))
 
 test.run()

@@ -4,7 +4,7 @@ import type { Machine } from '../../kernel/access.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Services } from '../../kernel/given.ts'
 import { reply } from '../../kernel/reply.ts'
-import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
+import { grantsFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
 import { isEnforced, recentGrants } from '../grants.ts'
 import { currentPolicy } from '../policy.ts'
@@ -23,7 +23,7 @@ export async function readDevicePolicy(given: OfMachine) {
   const { version } = policy
   const { isPaid, licence_ends, grace_ends } = terms
   const { rules } = rulesFor({ rules: rulesWithin(policy.rules, consents.time.on), grants: [] }, isPaid)
-  const told = grants.filter(grant => isEnforced(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
+  const told = grantsFor(grants.filter(isEnforced), isPaid)
   const data = {
     version,
     child: { id: child.ma_tre_em, name: child.ten_tre },

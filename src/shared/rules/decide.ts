@@ -71,7 +71,7 @@ function answerAt(policy: Policy, usage: Usage, at: number, target?: Target): An
     if (!rule && targets.isOfBlockedCategory(target)) return { allowed: false, why: 'category', left: 0 }
     if (!rule && targets.onlyListed && target.kind === 'site') return { allowed: false, why: 'not_listed', left: 0 }
   }
-  const own = isGiven || rule?.minutes === undefined ? null : leftOf(rule.minutes, secondsOf(usage, rule.name) / 60)
+  const own = isGiven || !rule ? null : ownLeft(rule, usage)
   if (own === 0) return { allowed: false, why: 'target_limit', left: 0 }
   if (isOpenUntil) return { allowed: true, why: 'allowed_until', left: own }
 
@@ -115,6 +115,11 @@ function warnAt({ left }: Answer, at: number, endsAt: number | null): number | n
 
 function isSame(one: Answer, other: Answer): boolean {
   return one.allowed === other.allowed && one.why === other.why && one.left === other.left
+}
+
+/** What is left of the limit of a site or an app; null where it has none. */
+export function ownLeft({ name, minutes }: { name: string; minutes?: number }, usage: Usage): number | null {
+  return minutes === undefined ? null : leftOf(minutes, secondsOf(usage, name) / 60)
 }
 
 /** Whole minutes; a begun one counts as used. */

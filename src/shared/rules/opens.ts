@@ -36,8 +36,13 @@ export function rulesFor<P extends Pick<Policy, 'rules' | 'grants'>>({ rules, gr
   return {
     ...policy,
     rules: rules.flatMap(rule => (isRulePaidFor(rule) ? withoutLimit(rule) : rule)),
-    grants: grants.filter(({ kind }) => !isGrantPaidFor(kind)),
+    grants: grantsFor(grants, isPaid),
   }
+}
+
+/** What a machine is given, of all that a child is. */
+export function grantsFor<G extends Pick<Grant, 'kind'>>(grants: readonly G[], isPaid: boolean): G[] {
+  return grants.filter(({ kind }) => isPaid || !isGrantPaidFor(kind))
 }
 
 /** Of a site that is both limited and blocked or allowed, the latter stays. */

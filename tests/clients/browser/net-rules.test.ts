@@ -4,7 +4,7 @@ import { createRandom } from '../../../scripts/test/random.ts'
 import { categoriesOf } from '../../../src/clients/browser/blocking/lists.ts'
 import { netRules, type Place } from '../../../src/clients/browser/blocking/net-rules.ts'
 import { decide } from '../../../src/shared/rules/decide.ts'
-import type { Grant, Rule } from '../../../src/shared/rules/policy.ts'
+import type { Grant, Rule, Usage } from '../../../src/shared/rules/policy.ts'
 import { testSite } from '../../../src/shared/test-site.ts'
 
 const at = Date.parse('2026-11-23T20:00:00+07:00')
@@ -17,9 +17,14 @@ const policyOf = (rules: Rule[], grants: Grant[] = [], grace_ends: number | null
 })
 
 /** What the browser does with a request, by its own rules of precedence: the highest priority, then permission first. */
-function browserDoes(policy: ReturnType<typeof policyOf>, host: string, type = 'main_frame', minutes = 0): string {
+function browserDoes(
+  policy: ReturnType<typeof policyOf>,
+  host: string,
+  type = 'main_frame',
+  usage: Usage = { minutes: 0 },
+): string {
   const isIn = (names: string[] = []) => names.some(name => host === name || host.endsWith(`.${name}`))
-  const fits = netRules(policy, { minutes }, at, place).filter(({ action, condition }) => {
+  const fits = netRules(policy, usage, at, place).filter(({ action, condition }) => {
     const { requestDomains, excludedRequestDomains, resourceTypes, urlFilter, regexFilter } = condition
     if (action.type === 'modifyHeaders') return false
     if (urlFilter && !`https://${host}/`.startsWith(urlFilter.slice(1))) return false
@@ -49,11 +54,12 @@ test('the browser opens exactly what the engine allows, for any rules and gifts'
     const grants: Grant[] = chance(0.3) ? [{ kind: 'site', name: one(names), at: at - 1, until: at + 1 }] : []
     if (chance(0.1)) grants.push({ kind: 'lock', at: at - 1, until: at + 1 })
     const policy = policyOf(rules, grants)
-    const minutes = one([0, 30])
+    const seconds = Object.fromEntries(names.map(name => [name, one([0, 1_740, 1_741, 1_799, 1_800])]))
+    const usage = { minutes: one([0, 30]), seconds }
     for (const name of names) {
-      const { allowed } = decide(policy, { minutes }, at, { kind: 'site', name, categories: categoriesOf(name, lists) })
-      const said = browserDoes(policy, name, 'main_frame', minutes)
-      assert.is(isOpen(said), allowed, `${name} ${JSON.stringify(policy)}`)
+      const { allowed } = decide(policy, usage, at, { kind: 'site', name, categories: categoriesOf(name, lists) })
+      const said = browserDoes(policy, name, 'main_frame', usage)
+      assert.is(isOpen(said), allowed, `${name} ${JSON.stringify({ policy, usage })}`)
     }
   }
 })

@@ -1,4 +1,4 @@
-import { decide } from '../../../shared/rules/decide.ts'
+import { decide, ownLeft } from '../../../shared/rules/decide.ts'
 import type { Policy, Usage } from '../../../shared/rules/policy.ts'
 import { targetsOf } from '../../../shared/rules/targets.ts'
 import { testSite } from '../../../shared/test-site.ts'
@@ -29,8 +29,7 @@ export function netRules(policy: Policy, usage: Usage, at: number, place: Place)
   const verdicts = Object.groupBy(names, name => {
     const rule = ruleFor({ kind: 'site', name })!
     if (rule.allow) return 'always'
-    const isUsedUp = rule.minutes !== undefined && rule.minutes * 60 <= (usage.seconds?.[rule.name] ?? 0)
-    return rule.block || isUsedUp ? 'blocked' : 'listed'
+    return rule.block || ownLeft(rule, usage) === 0 ? 'blocked' : 'listed'
   })
   const regions = (verdict: 'always' | 'blocked' | 'listed') => regionsOf(verdicts[verdict] ?? [], names)
   const given = grants.flatMap(grant =>

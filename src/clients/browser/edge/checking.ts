@@ -42,7 +42,7 @@ export async function check(): Promise<void> {
   }))
 }
 
-/** 'Thử chặn': the parent names a site; whether it is refused is compared with what the rules say of it. */
+/** 'Thử chặn': the service names a site, today its test site; whether it is refused is compared with what the rules say. */
 export async function tryBlocking(id: string, site: string): Promise<void> {
   await keepRules()
   const state = present()
