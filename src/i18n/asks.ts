@@ -27,6 +27,18 @@ export const askWords = words({
     'Máy đang trong giờ nghỉ, nên thêm phút chưa mở máy ngay. Muốn con dùng tiếp, bạn chọn giờ ở “Dùng đến” bên dưới.',
     'The computer is resting, so more minutes do not open it yet. To let your child go on, choose a time under “Open until” below.',
   ],
+  'ask.rests_site': [
+    'Máy đang trong giờ nghỉ, nên “Cho hôm nay” chỉ có tác dụng khi máy mở lại.',
+    'The computer is resting, so “Allow today” takes effect only once it opens again.',
+  ],
+  'ask.locked': [
+    'Máy đang khóa, nên câu trả lời chưa mở máy ngay. Muốn con dùng tiếp, bạn bấm “Mở khóa” trên trang Hôm nay.',
+    'The computer is locked, so an answer does not open it yet. To let your child go on, press “Unlock” on Today.',
+  ],
+  'ask.locked_here': [
+    'Máy đang khóa, nên câu trả lời chưa mở máy ngay. Muốn con dùng tiếp, bạn bấm “Mở khóa” bên dưới.',
+    'The computer is locked, so an answer does not open it yet. To let your child go on, press “Unlock” below.',
+  ],
   'ask.yes_minutes': ['Cho {minutes}', 'Give {minutes}'],
   'ask.yes_until': ['Cho dùng đến {time}', 'Allow until {time}'],
   'ask.yes_today': ['Cho hôm nay', 'Allow today'],

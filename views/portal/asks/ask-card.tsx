@@ -19,7 +19,7 @@ export function AskCard({ ask, child: { ten: name, why }, now, giving, isOnToday
   const answer = (answer: 'yes' | 'no', more: Record<string, string> = {}) =>
     ({ viec: 'tra-loi', id: ask.id, answer, ...more }) as const
   const { kind, minutes: more, until } = ask
-  const isAtRest = kind === 'minutes' && why === 'outside_window'
+  const obstacle = obstacleTo(kind, why)
   const yes =
     kind === 'minutes'
       ? say('ask.yes_minutes', { minutes: minutes(more ?? 0) })
@@ -32,9 +32,13 @@ export function AskCard({ ask, child: { ten: name, why }, now, giving, isOnToday
       <p className="soft ask-when">
         {say('ask.when', { time: moment(ask.at, now), end: moment(ask.expires_at, now) })}
       </p>
-      {isAtRest && <p className="soft">{say(isOnToday ? 'ask.rests_here' : 'ask.rests')}</p>}
+      {obstacle && (
+        <p className="soft">
+          {say(obstacle === 'rests_site' || !isOnToday ? `ask.${obstacle}` : `ask.${obstacle}_here`)}
+        </p>
+      )}
       <div className="row">
-        <GiveForm giving={giving} fields={answer('yes')} label={yes} kind={isAtRest ? 'secondary' : 'primary'} />
+        <GiveForm giving={giving} fields={answer('yes')} label={yes} kind={obstacle ? 'secondary' : 'primary'} />
         {(kind === 'site' || kind === 'app') && (
           <GiveForm
             giving={giving}
@@ -47,6 +51,13 @@ export function AskCard({ ask, child: { ten: name, why }, now, giving, isOnToday
       </div>
     </div>
   )
+}
+
+/** Why a yes would not help yet: a lock goes before each gift, and a rest before minutes and sites. */
+function obstacleTo(kind: Ask['kind'], why: ChildToday['why']): 'locked' | 'rests' | 'rests_site' | null {
+  if (why === 'locked') return 'locked'
+  if (why !== 'outside_window' || kind === 'until') return null
+  return kind === 'minutes' ? 'rests' : 'rests_site'
 }
 
 /** “Minh xin thêm 15 phút: “cho con chơi nốt ván cờ”.” */
