@@ -44,7 +44,7 @@ export const childPrivacyWords = words({
   ],
   consents: ['Điều bạn đồng ý', 'What you agree to'],
   'consents.text': [
-    'Mọi điều đều tắt lúc đầu. Rút lại thì dữ liệu ẩn đi ngay, và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
+    'Lúc đầu mọi mục đều tắt. Khi bạn rút lại một mục, dữ liệu của mục đó được ẩn ngay, và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
     'Everything is off at first. What you withdraw is hidden at once, and deleted after 24 hours unless you agree again.',
   ],
   'consent.time': ['Ghi lại thời gian dùng máy', 'Record the time at the computer'],
@@ -80,7 +80,7 @@ export const childPrivacyWords = words({
   delete: ['Xóa tất cả', 'Delete everything'],
   'delete.text': [
     'Luật, lịch sử, thời gian dùng máy, lời xin của con và điều bạn đã cho bị xóa ngay, không lấy lại được. Máy của con không còn được bảo vệ và phải ghép lại. Những lần bạn đồng ý được giữ làm bằng chứng, không kèm việc con đã làm.',
-    'Rules, history, time, requests and gifts are deleted at once, for good. Your child’s computers are no longer protected and have to be paired again. Consents stay as evidence, without what your child did.',
+    'Rules, history, time, requests and what you gave are deleted at once, for good. Your child’s computers are no longer protected and have to be paired again. Consents stay as evidence, without what your child did.',
   ],
   'delete.type': ['Gõ tên của con để xóa', 'Type your child’s name to delete'],
   'delete.wrong': ['Tên chưa khớp. Vui lòng gõ đúng: {name}', 'This is not the name. Please type: {name}'],

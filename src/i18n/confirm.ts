@@ -15,5 +15,5 @@ export const confirmWords = words({
     'The six digits in the message just sent to your phone.',
   ],
   check: ['Xác nhận', 'Confirm'],
-  outbox: ['Mở hộp tin thử nghiệm để xem mã', 'Open the test outbox to read the code'],
+  outbox: ['Mở hộp thư đi để xem mã', 'Open the outbox to read the code'],
 })

@@ -75,7 +75,7 @@ export const consoleWords = words({
   'audit.child_changed': ['Sửa trẻ em', 'Child changed'],
   'audit.child_deleted': ['Xóa trẻ em', 'Child deleted'],
   'audit.machine_paired': ['Ghép máy của con', 'Machine paired'],
-  'audit.machine_unpaired': ['Gỡ ghép máy', 'Machine unpaired'],
+  'audit.machine_unpaired': ['Gỡ máy khỏi An\u00a0Nhi', 'Machine unpaired'],
   'audit.machine_removed': ['Máy báo đã gỡ An\u00a0Nhi', 'Machine reported An\u00a0Nhi removed'],
   'audit.protection_deleted': ['Xóa dữ liệu bảo vệ', 'Protection data deleted'],
   'audit.device_created': ['Thêm thiết bị', 'Device added'],

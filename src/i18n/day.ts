@@ -28,7 +28,7 @@ export const dayWords = words({
   'strip.spans': ['Con dùng máy lúc {spans}.', 'In use at {spans}.'],
   span: ['{from}–{to}', '{from}–{to}'],
   items: ['Trang và ứng dụng', 'Sites and apps'],
-  rest: ['Còn lại', 'Everything else'],
+  rest: ['Các trang và ứng dụng khác', 'Everything else'],
   under_minute: ['dưới 1 phút', 'under a minute'],
   blocked: ['Những lần bị chặn', 'What was blocked'],
   'blocked.none': ['Không có lần nào.', 'Nothing.'],

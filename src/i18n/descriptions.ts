@@ -11,7 +11,7 @@ export const descriptions = words({
     'Why An Nhi exists, what it does on your child’s computer, which parts are coming, and how to reach us for a school or a business.',
   ],
   'title.login': [
-    'Đăng nhập An Nhi bằng số điện thoại để xem hôm nay của con, trả lời điều con xin và quản lý các gói.',
+    'Đăng nhập An Nhi bằng số điện thoại để xem hôm nay con dùng máy thế nào, trả lời điều con xin và quản lý các gói.',
     'Log in to An Nhi with your phone number to see your child’s day, answer requests and manage your packages.',
   ],
   'title.register': [

@@ -39,7 +39,7 @@ export const eventWords = words({
   ],
   'event.licence_ends': ['Gói trên {machine} sắp hết hạn', 'The package on {machine} is about to expire'],
   'event.licence_ends.ended': [
-    'Gói trên {machine} đã hết hạn; luật còn giữ thêm 7 ngày',
+    'Gói trên {machine} đã hết hạn; luật còn chạy thêm 7 ngày',
     'The package on {machine} has ended; the rules hold for 7 more days',
   ],
   a_machine: ['một máy', 'a computer'],

@@ -64,7 +64,7 @@ export const familyWords = words({
   'device.delete': ['Xóa thiết bị', 'Delete device'],
   'device.delete_ask': ['Bạn có chắc chắn muốn xóa thiết bị này?', 'Are you sure you want to delete this device?'],
   'device.delete_paid': [
-    '“{package}” đang chạy đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa thiết bị để kết thúc gói ngay.',
+    '“{package}” còn hạn đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa thiết bị để kết thúc gói ngay.',
     '“{package}” runs until {date}. Move it to another device first, or delete the device to end the package now.',
   ],
   'device.delete_paid_endless': [

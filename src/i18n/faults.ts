@@ -150,7 +150,10 @@ export const faults = words({
     'Thời điểm này chưa đúng. Bạn chọn một giờ trong 24 giờ tới.',
     'Please choose a time within the next 24 hours.',
   ],
-  invalid_site: ['Địa chỉ trang web chưa đúng, ví dụ: youtube.com', 'This is not a website, for example: youtube.com'],
+  invalid_site: [
+    'Địa chỉ trang web chưa đúng. Bạn nhập theo mẫu: youtube.com',
+    'This is not the address of a website. Type one like youtube.com',
+  ],
   own_site: [
     'Đây là trang của An Nhi: trang dịch vụ luôn mở được và trang thử luôn bị chặn, nên không đặt luật cho các trang này được.',
     'This is one of An Nhi’s own sites: the service can always be opened and the test site is always blocked, so no rule can be set for either.',

@@ -34,7 +34,7 @@ export const guideWords = words({
   ],
   'guide.title3': ['Làm quen với màn hình chính', 'Get to know the main screen'],
   'guide.text3': [
-    'Bên trái là bảy mục của chương trình. Bên phải là hôm nay của con: đã dùng máy bao lâu và dùng gì nhiều nhất.',
+    'Bên trái là bảy mục của chương trình. Bên phải cho biết hôm nay con đã dùng máy bao lâu và dùng gì nhiều nhất.',
     'On the left are the seven parts of the program. On the right is your child’s day: how long at the computer, and with what.',
   ],
 

@@ -19,7 +19,7 @@ export const hoursWords = words({
   'preset.teen': ['13–17 tuổi', 'Age 13–17'],
   days: ['Từng ngày', 'Day by day'],
   'limit.label': ['Tối đa trong ngày', 'Limit for the day'],
-  'limit.none': ['Không giới hạn số phút', 'No limit of minutes'],
+  'limit.none': ['Không giới hạn số phút', 'No limit on minutes'],
   'limit.zero': ['Không dùng máy ngày này', 'Not used on this day'],
   'limit.unread': [
     'Giờ giấc bạn gửi cho ngày này không đọc được, nên ở đây là bản đang lưu. Bạn xem lại rồi lưu.',
@@ -54,8 +54,8 @@ export const hoursWords = words({
     'Kept for 13 months (the free package shows the last 30 days). Only your account can see it, and you can withdraw at any time under Privacy. Your child’s computer always says so too.',
   ],
   'limits.off': [
-    'Giới hạn số phút đang không chạy, vì bạn đã rút lại đồng ý ghi thời gian dùng máy.',
-    'The limits of minutes do not run, because you withdrew your consent to recording time.',
+    'Giới hạn số phút đang tạm ngừng, vì bạn không còn đồng ý cho ghi lại thời gian dùng máy.',
+    'Limits on minutes are paused, because you withdrew your consent to recording time.',
   ],
   'limits.again': ['Mở trang Riêng tư', 'Open Privacy'],
   save: ['Lưu giờ giấc', 'Save the hours'],

@@ -49,11 +49,11 @@ export const machineWords = words({
     'This computer is not paired with An\u00a0Nhi yet, so it is not protected.',
   ],
   'state.no_package': [
-    'Máy này đã ghép với An\u00a0Nhi nhưng không có gói đang chạy, nên không được bảo vệ.',
-    'This computer is paired with An\u00a0Nhi, but no package runs on it, so it is not protected.',
+    'Máy này đã ghép với An\u00a0Nhi nhưng không có gói nào đang dùng, nên không được bảo vệ.',
+    'This computer is paired with An\u00a0Nhi, but it has no package in use, so it is not protected.',
   ],
   'state.grace': [
-    'Gói trên máy này đã hết hạn. Luật còn giữ đến {day}; bạn gia hạn hoặc gán gói khác để máy tiếp tục được bảo vệ.',
+    'Gói trên máy này đã hết hạn. Luật còn chạy đến {day}; bạn gia hạn hoặc gán gói khác để máy tiếp tục được bảo vệ.',
     'The package on this computer has ended. The rules hold until {day}; renew it or assign another one to keep it protected.',
   ],
   'state.pair': ['Ghép máy', 'Pair this computer'],
@@ -105,7 +105,7 @@ export const machineWords = words({
     'The computer’s clock was changed. This gives your child no extra time.',
   ],
   'no.storage': [
-    'Dữ liệu của An\u00a0Nhi trên máy bị xóa hay sửa. Máy đã ghi lại như cũ.',
+    'Dữ liệu của An\u00a0Nhi trên máy bị xóa hoặc bị sửa. An\u00a0Nhi đã khôi phục lại như cũ.',
     'An\u00a0Nhi’s data on the computer was deleted or changed. It has been restored.',
   ],
   'no.kinds': [

@@ -46,7 +46,7 @@ export const pairingWords = words({
     'Chỉ người đang nhìn màn hình của máy mới biết bốn số này.',
     'Only somebody in front of its screen knows them.',
   ],
-  'pairing.child': ['Máy này của con nào?', 'Whose computer is it?'],
+  'pairing.child': ['Trong các con, ai dùng máy này?', 'Whose computer is it?'],
   'pairing.child_choose': ['Chọn con', 'Choose a child'],
   'pairing.name': ['Tên gọi của máy', 'Name of the computer'],
   'pairing.package': ['Gói bảo vệ máy này', 'Package for this computer'],

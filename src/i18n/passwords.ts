@@ -29,7 +29,7 @@ export const passwords = words({
   'code.lasts': ['Mã có hiệu lực trong 5 phút kể từ lúc gửi.', 'A code works for 5 minutes after it is sent.'],
   'code.resend': ['Gửi lại mã', 'Send a new code'],
   'code.resend_in': ['Gửi lại mã sau {time}', 'New code in {time}'],
-  'code.outbox': ['Mở hộp tin thử nghiệm để xem mã', 'Open the test outbox to read the code'],
+  'code.outbox': ['Mở hộp thư đi để xem mã', 'Open the outbox to read the code'],
   'code.back': ['Quay lại', 'Back'],
   'code.again': [
     'Trang đã tải lại nên mật khẩu vừa gõ không còn. Bạn nhập lại giúp nhé.',

@@ -32,8 +32,8 @@ export const portalWords = words({
     '{name} has no computer with An\u00a0Nhi yet, so hours, locks and blocked sites have no effect.',
   ],
   'unprotected.package': [
-    'Máy của {name} không còn gói đang chạy. Bạn gia hạn hoặc gán gói khác để máy được bảo vệ.',
-    '{name}’s computer has no running package. Renew it or assign another one, and it is protected.',
+    'Máy của {name} không còn gói nào đang dùng. Bạn gia hạn hoặc gán gói khác để máy được bảo vệ.',
+    '{name}’s computer has no package in use. Renew its package or assign another one to protect it.',
   ],
   'unprotected.wallet': ['Mở ví gói', 'Open the wallet'],
   'paid_only.give': [
@@ -41,19 +41,19 @@ export const portalWords = words({
     '“More minutes” and “Open until” come with a Premium package.',
   ],
   'paid_only.hours': [
-    'Với gói tiêu chuẩn, An\u00a0Nhi giữ giờ nghỉ. Giới hạn số phút có trong gói Premium, nên bây giờ chưa chạy.',
+    'Với gói tiêu chuẩn, máy nghỉ theo giờ bạn đặt. Giới hạn số phút chỉ có trong gói Premium, nên hiện chưa có hiệu lực.',
     'With the standard package, An\u00a0Nhi keeps the hours of rest. Limits on minutes come with a Premium package, so they are not running now.',
   ],
   'paid_only.sites': [
-    'Với gói tiêu chuẩn, bạn chặn và cho phép từng trang. Chặn theo nhóm và số phút của một trang có trong gói Premium, nên bây giờ chưa chạy.',
+    'Với gói tiêu chuẩn, bạn chặn và cho phép từng trang. Chặn theo nhóm và giới hạn số phút cho từng trang chỉ có trong gói Premium, nên hiện chưa có hiệu lực.',
     'With the standard package, you block and allow single sites. Blocking by group and minutes per site come with a Premium package, so they are not running now.',
   ],
   'paid_only.machine': [
-    'Với gói tiêu chuẩn trên máy này, An\u00a0Nhi giữ giờ nghỉ, khóa và từng trang bạn chặn hay cho phép. Giới hạn số phút, chặn theo nhóm, “Thêm phút” và “Dùng đến” có trong gói Premium, nên không chạy trên máy này.',
+    'Máy này dùng gói tiêu chuẩn: giờ nghỉ, lệnh khóa và những trang bạn chặn hay cho phép đều có hiệu lực. Giới hạn số phút, chặn theo nhóm, “Thêm phút” và “Dùng đến” chỉ có trong gói Premium, nên không chạy trên máy này.',
     'With the standard package on this computer, An\u00a0Nhi keeps the hours of rest, locks, and the single sites that you block or allow. Limits on minutes, blocking by group, “More minutes” and “Open until” come with a Premium package, so they do not run on it.',
   ],
   'paid_only.withheld': [
-    'Luật cần gói Premium ở trang này không chạy trên máy dùng gói tiêu chuẩn: {machines}.',
+    'Ở trang này, những luật chỉ có trong gói Premium không chạy trên máy dùng gói tiêu chuẩn: {machines}.',
     'Rules on this page that need a Premium package do not run on computers with the standard one: {machines}.',
   ],
   'paid_only.see': ['Xem các gói', 'See the packages'],

@@ -53,7 +53,7 @@ export const pricingWords = words({
   ],
   'about.refund': ['Hoàn tiền gia hạn', 'Refund of a renewal'],
   'about.refund_text': [
-    'Trong 30 ngày sau khi trả tiền gia hạn, ba\u00a0mẹ yêu cầu hoàn ngay trong ví. Được duyệt thì tiền về qua VNPay, thời hạn cũ giữ nguyên.',
+    'Trong 30 ngày sau khi trả tiền gia hạn, ba\u00a0mẹ vào ví gói dịch vụ và gửi yêu cầu hoàn tiền. Được duyệt thì tiền về qua VNPay, thời hạn cũ giữ nguyên.',
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
   ],
 
@@ -80,7 +80,7 @@ export const pricingWords = words({
   q_end: ['Hết hạn thì chuyện gì xảy ra?', 'What happens when the term ends?'],
   a_end: [
     'Luật chạy thêm 7 ngày trên máy của con, rồi thiết bị không còn được bảo vệ cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác; con không bao giờ bị khóa máy vì chuyện này. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
-    'The rules run on your child’s computer for 7 more days. Then it is not protected until you renew or assign another one; your child is never locked out because of it. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+    'The rules run on your child’s computer for 7 more days. Then it is not protected until you renew or assign another package; your child is never locked out because of it. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [

@@ -14,7 +14,7 @@ export const privacyWords = words({
     'We keep only what the service needs to work. We sell no data and show no advertising.',
   ],
   'short.child': [
-    'Điều con làm trên máy chỉ được ghi lại khi bạn đồng ý, và với lịch sử web, từ 7 tuổi, khi con cũng đồng ý. Chỉ bạn xem được; quản trị viên thì không.',
+    'Điều con làm trên máy chỉ được ghi lại khi bạn đồng ý; riêng lịch sử web, khi con từ 7 tuổi thì con cũng phải đồng ý. Chỉ bạn xem được; quản trị viên thì không.',
     'What a child does at a computer is recorded only if you agree and, for web history from the age of 7, if the child does too. Only you can see it; administrators cannot.',
   ],
   'short.ask': [
@@ -57,7 +57,7 @@ export const privacyWords = words({
   ],
   'stored.rules': ['Luật, điều con xin và điều bạn cho', 'Rules, requests and what you gave'],
   'stored.rules_text': [
-    'Luật bạn đặt, điều con xin kèm lời nhắn của con, câu trả lời của bạn, những phút bạn cho thêm; và nhật ký: ghép máy, im lặng, gỡ, phép thử không đạt, đổi giờ máy, sửa luật.',
+    'Luật bạn đặt, điều con xin kèm lời nhắn của con, câu trả lời của bạn, những phút bạn cho thêm; và nhật ký: ghép máy, mất kết nối, gỡ máy, phép thử chưa đạt, đổi giờ máy, sửa luật.',
     'The rules you set, what your child asked for with the child’s own words, your answers, the minutes you gave; and a journal: pairing, silence, removal, failed tests, a changed clock, changed rules.',
   ],
   'stored.consents': ['Điều bạn và con đã đồng ý', 'What you and your child agreed to'],
@@ -218,7 +218,7 @@ export const privacyWords = words({
   ],
   'sms.title': ['Tin nhắn đến điện thoại của bạn', 'Messages to your phone'],
   'sms.text': [
-    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi quản trị viên đổi số điện thoại của bạn, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, khi yêu cầu hoàn tiền có kết quả hay một khoản tiền được hoàn cho bạn, và khi tài khoản bị khóa hay được mở lại; với gói trả phí, cả khi An\u00a0Nhi bị gỡ khỏi máy của con, hay máy im lặng 3 ngày trong khi con dùng máy khác. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
+    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi quản trị viên đổi số điện thoại của bạn, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, khi yêu cầu hoàn tiền có kết quả hay một khoản tiền được hoàn cho bạn, và khi tài khoản bị khóa hay được mở lại; với gói trả phí, cả khi An\u00a0Nhi bị gỡ khỏi máy của con, hay máy không kết nối suốt 3 ngày trong khi con dùng máy khác. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
     'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when an administrator changes your phone number, when a package is about to renew, has ended or is no longer sold, when your card is charged for a renewal, when a refund request has been decided or money was sent back to you, and when your account is closed or opened again; with a paid package also when An\u00a0Nhi was removed from your child’s computer, or a computer has been silent for 3 days while your child uses another. We send no advertising, and we never ask you for a verification code.',
   ],
   'browser.title': ['Cookie và bộ nhớ trình duyệt', 'Cookies and browser storage'],
@@ -280,12 +280,12 @@ export const privacyWords = words({
     'Recording the time of use and recording web history need two consents of their own. Both are off at first; silence is no consent. From the age of 7, history is recorded only when the child too has pressed “I understand” on the computer.',
   ],
   'children.talk': [
-    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Theo luật, với con từ đủ 7 tuổi, việc đó phải được cả con và người đại diện đồng ý. Trên máy, con luôn thấy luật nào đang chạy và điều gì được ghi lại.',
+    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Theo pháp luật, với con từ đủ 7 tuổi, việc đó phải được cả con và người đại diện đồng ý. Trên máy, con luôn thấy luật nào đang chạy và điều gì được ghi lại.',
     'We never publish or disclose anything about a child’s private life. For a child aged 7 or older, the law would require the consent of both the child and the representative. On the computer your child always sees which rules run and what is recorded.',
   ],
   'children.withdraw': [
     'Ở trang Riêng tư của con, bạn rút lại từng sự đồng ý, tải về tất cả (JSON hoặc CSV), hoặc xóa tất cả ngay: máy không còn được bảo vệ; luật, thời gian dùng máy, lịch sử, lời xin của con và điều bạn đã cho đều bị xóa; chỉ những lần bạn đồng ý được giữ làm bằng chứng. Muốn xóa cả hồ sơ của con, bạn viết cho chúng tôi.',
-    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: computers are released, and rules, time of use, history, requests and what you gave are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
+    'On your child’s privacy page you withdraw each consent, download everything (JSON or CSV), or delete everything at once: the computers are no longer protected, and rules, time of use, history, requests and what you gave are gone; only the consents stay as evidence. To have your child’s details deleted too, write to us.',
   ],
   'rights.title': ['Quyền của bạn', 'Your rights'],
   'rights.intro': [
@@ -314,7 +314,7 @@ export const privacyWords = words({
     'ask the authorities or the processor to take measures that protect your data.',
   ],
   'rights.how': [
-    'Bạn gửi yêu cầu đến {email} từ email đã đăng ký, hoặc gọi {hotline}. Chúng tôi xác nhận đúng là bạn rồi trả lời trong thời hạn luật định. Rút lại sự đồng ý không làm mất hiệu lực của những việc đã làm trước đó; có dữ liệu, như chứng từ thanh toán, luật buộc chúng tôi phải giữ.',
+    'Bạn gửi yêu cầu đến {email} từ email đã đăng ký, hoặc gọi {hotline}. Chúng tôi xác nhận đúng là bạn rồi trả lời trong thời hạn pháp luật quy định. Rút lại sự đồng ý không làm mất hiệu lực của những việc đã làm trước đó; có dữ liệu, như chứng từ thanh toán, pháp luật buộc chúng tôi phải giữ.',
     'Write to {email} from the email you registered with, or call {hotline}. We make sure it is you, then answer within the time the law sets. Withdrawing consent does not undo what was done before it, and some data, such as payment records, we are obliged by law to keep.',
   ],
   'safe.title': ['Giữ an toàn', 'How we protect it'],

@@ -4,7 +4,7 @@ import { words } from './index.ts'
 export const protectionAnswers = words({
   consent_needed: [
     'Bạn cần đồng ý cho An Nhi ghi lại thời gian dùng máy của con trước khi đặt giới hạn thời gian.',
-    'Please agree first that An Nhi records how long your child uses the computer, then set limits of time.',
+    'Please allow An Nhi to record how long your child uses the computer before you set time limits.',
   ],
   unknown_machine: [
     'Máy này chưa được ghép với gia đình nào. Bạn ghép lại giúp nhé.',
@@ -37,7 +37,7 @@ export const protectionAnswers = words({
   ],
   browser_confirmed: ['Đã xác nhận. Bạn xem tiếp được rồi.', 'Confirmed. You can go on now.'],
   not_in_package: [
-    'Gói trên máy của con chưa có nội dung này. Bạn gán một gói Premium cho máy để dùng.',
+    'Gói trên máy của con chưa có chức năng này. Bạn gán một gói Premium cho máy để dùng nhé.',
     'The package on your child’s computer does not include this. Assign a Premium package to it first.',
   ],
   request_answered: ['Lời xin này đã được trả lời rồi.', 'This request was answered already.'],
@@ -48,7 +48,7 @@ export const protectionAnswers = words({
   request_answer_saved: ['Đã gửi câu trả lời cho con.', 'Your answer is sent to your child.'],
   protection_deleted: [
     'Đã xóa mọi dữ liệu bảo vệ của con. Máy của con đã được gỡ khỏi An\u00a0Nhi.',
-    'All protection data of your child is deleted, and your child’s computers are released.',
+    'All protection data about your child is deleted, and your child’s computers are removed from An\u00a0Nhi.',
   ],
   rules_changed: ['Đã lưu luật mới.', 'The new rules are saved.'],
   consents_changed: ['Đã lưu lựa chọn của bạn.', 'Your choice is saved.'],

@@ -9,7 +9,7 @@ export const removedWords = words({
     'Your parents have been told. No rules run on this computer any more, and nothing is recorded.',
   ],
   'removed.failed': [
-    'Chưa báo được cho ba\u00a0mẹ. Bạn kiểm tra kết nối Internet rồi thử lại.',
+    'Chưa báo được cho ba\u00a0mẹ. Hãy kiểm tra kết nối Internet rồi thử lại.',
     'Your parents could not be told. Please check the internet connection and try again.',
   ],
   'removed.unknown': [
@@ -18,7 +18,7 @@ export const removedWords = words({
   ],
   'removed.again': ['Thử lại', 'Try again'],
   'removed.back': [
-    'Nếu bạn gỡ nhầm, hãy cài lại rồi ghép máy. Gói của máy vẫn còn nguyên.',
+    'Nếu gỡ nhầm, hãy cài lại rồi ghép máy. Gói của máy vẫn còn nguyên.',
     'If this was a mistake, install it again and pair the computer. Its package is still there.',
   ],
   'removed.install': ['Cài lại tiện ích', 'Install the extension again'],

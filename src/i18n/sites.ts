@@ -16,7 +16,7 @@ export const sitesWords = words({
   more: ['Khi con tìm kiếm và lướt web', 'When your child searches and browses'],
   safe_search: ['Tìm kiếm an toàn', 'Safe search'],
   'hint.safe_search': [
-    'Google và Bing ẩn kết quả người lớn; YouTube ở chế độ hạn chế.',
+    'Google và Bing ẩn kết quả có nội dung người lớn; YouTube ở chế độ hạn chế.',
     'Google and Bing hide adult results; YouTube runs in restricted mode.',
   ],
   only_listed: ['Chỉ những trang trong danh sách', 'Only listed sites'],
@@ -56,8 +56,8 @@ export const sitesWords = words({
   replaced: ['Luật này thay cho “{was}” của {site}.', 'This replaces “{was}” for {site}.'],
   remove: ['Bỏ', 'Remove'],
   no_site: [
-    'Đây chưa phải địa chỉ một trang. Ví dụ: youtube.com',
-    'This is not the address of a site. For example: youtube.com',
+    'Đây chưa phải địa chỉ của một trang web. Bạn nhập theo mẫu: youtube.com',
+    'This is not the address of a website. Type one like youtube.com',
   ],
   'why.heading': ['Trang này có mở được không?', 'Can this site be opened?'],
   'why.hint': [

@@ -42,20 +42,20 @@ export const startWords = words({
   ],
   'start.history': ['Lịch sử', 'History'],
   'start.history_text': [
-    'Tên trang web và ứng dụng theo từng giờ, không bao giờ có địa chỉ đầy đủ hay nội dung. Từ 7 tuổi, chỉ ghi sau khi con bấm “Con đã hiểu” trên máy. Giữ 30 ngày; với gói miễn phí, bạn xem được hôm nay.',
-    'The names of websites and apps by the hour, never a full address or what is in it. From the age of 7 only after the child has pressed “I understand”. Kept for 30 days; the free package shows today.',
+    'Lúc mấy giờ con mở trang web và ứng dụng nào, chỉ tên, không bao giờ có địa chỉ đầy đủ hay nội dung. Từ 7 tuổi, chỉ ghi sau khi con bấm “Con đã hiểu” trên máy. Giữ 30 ngày; với gói miễn phí, bạn xem được hôm nay.',
+    'Which website or app was open when: its name only, never a full address or what is in it. From the age of 7 only after the child has pressed “I understand”. Kept for 30 days; the free package shows today.',
   ],
 
   'start.rules': ['Giờ giấc ban đầu của {name}', '{name}’s first hours'],
   'start.rules_lead': [
-    'Chọn một mức để bắt đầu. Bạn sửa từng ngày ở trang Giờ giấc, lúc nào cũng được.',
+    'Chọn một mẫu để bắt đầu. Bạn sửa từng ngày ở trang Giờ giấc, lúc nào cũng được.',
     'Choose where to begin. You can change every day later, under Hours.',
   ],
-  'start.rules_choice': ['Mức theo tuổi', 'By age'],
+  'start.rules_choice': ['Mẫu theo tuổi', 'By age'],
   'start.rules_none': ['Chưa đặt giờ', 'No hours yet'],
   'start.rules_none_text': ['Con dùng máy lúc nào cũng được.', 'The computer can be used at any time.'],
   'start.rules_no_count': [
-    'Bạn chưa cho ghi lại thời gian dùng máy, nên các mức này chỉ đặt giờ nghỉ, không giới hạn số phút.',
+    'Bạn chưa cho ghi lại thời gian dùng máy, nên các mẫu này chỉ đặt giờ nghỉ, không giới hạn số phút.',
     'You have not allowed the time of use to be recorded, so these only set when the computer rests, not how many minutes.',
   ],
 })

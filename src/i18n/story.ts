@@ -50,7 +50,7 @@ export const storyWords = words({
   'features.statistics_text': ['Từng trang web: hôm nay bao nhiêu phút.', 'How many minutes today, for every site.'],
   'features.alerts': ['Báo khi cần để ý', 'Told when it matters'],
   'features.alerts_text': [
-    'An\u00a0Nhi bị gỡ, hay một máy im lặng 3 ngày trong khi con dùng máy khác: với gói Premium, ba\u00a0mẹ nhận được tin nhắn.',
+    'An\u00a0Nhi bị gỡ, hay một máy không kết nối suốt 3 ngày trong khi con dùng máy khác: với gói Premium, ba\u00a0mẹ nhận được tin nhắn.',
     'An\u00a0Nhi removed, or a computer silent for 3 days while your child uses another: with Premium you get a text message.',
   ],
   'features.program': ['Phần mềm và ảnh chụp màn hình', 'Programs and screenshots'],

@@ -18,7 +18,7 @@ export const termsWords = words({
     'No software can block everything harmful. The service supports you; it does not replace talking with your child.',
   ],
   'service.where': [
-    'Trên máy của con, dịch vụ chạy bằng một tiện ích trong Chrome, Edge, Cốc\u00a0Cốc, Brave và Chromium. Tiện ích chỉ thấy trình duyệt và hồ sơ đã cài nó; người dùng máy có thể gỡ hoặc tắt tiện ích. Khi máy im lặng hay tiện ích bị gỡ, trang của bạn cho thấy điều đó.',
+    'Trên máy của con, dịch vụ chạy bằng một tiện ích trong Chrome, Edge, Cốc\u00a0Cốc, Brave và Chromium. Tiện ích chỉ thấy trình duyệt và hồ sơ đã cài nó; người dùng máy có thể gỡ hoặc tắt tiện ích. Khi máy mất kết nối hay tiện ích bị gỡ, trang của bạn cho biết điều đó.',
     'On a child’s computer the service runs as an extension in Chrome, Edge, Coc\u00a0Coc, Brave and Chromium. It sees only the browser and profile that it is installed in, and whoever uses the computer can remove it or turn it off. When a computer is silent or the extension was removed, your own page shows it.',
   ],
   'service.soon': [

@@ -6,7 +6,7 @@ export const todayWords = words({
   'today.heading': ['Hôm nay', 'Today'],
   'today.admin': ['Tài khoản quản trị không xem được việc của con', 'Administrators do not see what children do'],
   'today.admin_why': [
-    'Quản trị viên xem được mật khẩu của phụ huynh, nên tài khoản quản trị không xem và không đổi được gì trên máy của trẻ, kể cả con của chính mình. Máy của con vẫn chạy theo luật gần nhất.',
+    'Quản trị viên xem được mật khẩu của phụ huynh, nên tài khoản quản trị không xem và không đổi được gì trên máy của trẻ em, kể cả máy của con mình. Máy của con vẫn chạy theo luật gần nhất.',
     'Administrators can reveal parents’ passwords, so they neither see nor change anything on a child’s computer, their own children included. Your children’s computers still follow their latest rules.',
   ],
   'today.admin_way': [
@@ -30,14 +30,14 @@ export const todayWords = words({
   'today.said_left': ['Hôm nay {name} còn {left}.', '{name} has {left} left today.'],
   'today.said_used': ['{name} đã dùng {used}.', '{name} has used {used}.'],
   'today.said_used_up': ['{name} đã dùng hết giờ của hôm nay.', '{name} has used all of today’s time.'],
-  'today.said_no_limit': ['Hôm nay không giới hạn số phút.', 'There is no limit of minutes today.'],
+  'today.said_no_limit': ['Hôm nay không giới hạn số phút.', 'There is no limit on minutes today.'],
   'today.said_licence': [
     'Luật không còn chạy trên máy cho đến khi bạn gia hạn hoặc gán gói khác.',
     'The rules no longer run until you renew the package or assign another one.',
   ],
   'today.rests_at': ['Máy nghỉ lúc {time}.', 'The computer rests at {time}.'],
   'today.opens_at': ['Máy mở lại lúc {time}.', 'The computer opens again at {time}.'],
-  'today.new_day': ['Sang ngày mới, con có giờ mới.', 'A new day brings new time.'],
+  'today.new_day': ['Sang ngày mới, con lại có giờ dùng máy.', 'There is time again after midnight.'],
   'today.midnight': ['nửa đêm', 'midnight'],
   'today.tomorrow': ['{time} ngày mai', '{time} tomorrow'],
   'today.on_day': ['{time} ngày {date}', '{time} on {date}'],
@@ -69,7 +69,7 @@ export const todayWords = words({
   ...machineStateWords,
   'machine.none': ['Chưa ghép với An\u00a0Nhi', 'Not paired with An\u00a0Nhi yet'],
   'machine.ends': ['gói hết hạn {day}', 'the package ends on {day}'],
-  'machine.grace': ['Gói đã hết hạn, luật còn giữ đến {day}', 'The package has ended, the rules hold until {day}'],
+  'machine.grace': ['Gói đã hết hạn, luật còn chạy đến {day}', 'The package has ended, the rules hold until {day}'],
   'machine.over': ['Gói đã hết hạn, luật không còn hiệu lực', 'The package has ended, no rule holds'],
   'machine.withheld': [
     'vài luật cần gói Premium nên không chạy trên máy này',
@@ -80,7 +80,7 @@ export const todayWords = words({
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['báo về lần cuối {time}', 'last heard from {time}'],
   'machine.add': ['Thêm máy', 'Add a computer'],
-  'machine.no_package': ['Chưa có gói đang chạy', 'No package runs on it'],
+  'machine.no_package': ['Không có gói nào đang dùng', 'No package in use'],
   unprotected: ['Chưa được bảo vệ', 'Not protected yet'],
   'machines.empty': [
     '{name} chưa có máy nào được bảo vệ. Cài An\u00a0Nhi lên máy của con, rồi nhập mã hiện trên máy ở đây.',

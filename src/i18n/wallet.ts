@@ -142,7 +142,7 @@ export const walletWords = words({
   'steps.install': ['Cài An\u00a0Nhi trên máy của con', 'Install An\u00a0Nhi on your child’s device'],
   'steps.pair': ['Ghép máy với gia đình bạn', 'Pair it with your family'],
   'steps.pair_text': [
-    'Máy hiện một mã và bốn số. Bạn nhập mã ở trang Thêm máy, xem đúng máy của con rồi nhập bốn số.',
+    'Máy hiện một mã và bốn số. Bạn nhập mã ở trang Thêm máy, kiểm tra đúng là máy của con, rồi nhập bốn số.',
     'It shows a code and four digits. Type the code under Add a computer, see that it is the right one, then type the digits.',
   ],
   'steps.pair_do': ['Thêm máy', 'Add a computer'],

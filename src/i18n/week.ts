@@ -38,5 +38,5 @@ export const weekWords = words({
   ],
   'budget.some': ['{days}, con dùng tối đa {time}.', '{days}, up to {time} a day.'],
   'budget.zero': ['{days}, con không dùng máy.', '{days}, the computer is not used.'],
-  'budget.none': ['Không giới hạn số phút mỗi ngày.', 'There is no limit of minutes a day.'],
+  'budget.none': ['Không giới hạn số phút mỗi ngày.', 'There is no daily limit on minutes.'],
 })

@@ -52,7 +52,7 @@ export const smsSentences = words({
     'An Nhi has just been removed from {name}, which is no longer protected. If it was not you, please check it.',
   ],
   machine_left_alone: [
-    '{name} da 3 ngay khong ket noi, trong khi con van dung may khac. Hay kiem tra xem An Nhi con chay khong.',
+    'Con van dung may khac, nhung {name} da 3 ngay khong ket noi. Hay kiem tra An Nhi tren may nay.',
     '{name} has been silent for 3 days while your child uses another computer. Please check that An Nhi still runs.',
   ],
   renewal_opened: [

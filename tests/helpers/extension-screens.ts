@@ -93,7 +93,7 @@ export const extensionScreens: Screen[] = [
   child(
     'a rule about a site in Vietnamese letters',
     paired({ rules: [{ kind: 'site', name: 'xn--tr-chi-4wa71l.vn', block: true }] }),
-    ['Không vào: trò-chơi.vn', 'Blocked: trò-chơi.vn'],
+    ['Không được vào: trò-chơi.vn', 'Blocked: trò-chơi.vn'],
   ),
   child('locked', paired({ grants: [lock] }), ['đang khóa máy', 'have locked the computer']),
   child('outside the window', paired({ rules: untilSeven }), [

@@ -44,7 +44,10 @@ test('a day is said, drawn with its spans in words, and shared out by site', () 
     )
     assert.is(one('.day-strip svg', box).getAttribute('aria-label'), 'Con dùng máy lúc 07:10–07:45, 19:00–19:50.')
     assert.is(box.querySelectorAll('.day-strip rect').length, 2)
-    assert.is(textOf('.day-items', box), 'scratch.mit.edu50 phútyoutube.com35 phútCòn lạidưới 1 phút')
+    assert.is(
+      textOf('.day-items', box),
+      'scratch.mit.edu50 phútyoutube.com35 phútCác trang và ứng dụng khácdưới 1 phút',
+    )
     assert.match(textOf('.day-nav', box), 'Hôm qua 22/11/2026')
     assert.equal(
       [...box.querySelectorAll('.day-nav a')].map(link => link.getAttribute('href')),

@@ -109,7 +109,7 @@ test('a machine whose package ended says that it is paired, and leads to the wal
     await report(portal, machine)
     await endPackages(portal.app, '2026-11-16')
     const box = await page(portal, machine)
-    assert.match(textOf('.machine-standing p', box), 'đã ghép với An Nhi nhưng không có gói đang chạy')
+    assert.match(textOf('.machine-standing p', box), 'đã ghép với An Nhi nhưng không có gói nào đang dùng')
     assert.is(box.querySelector('.machine-standing a')?.getAttribute('href'), '/wallet')
   }))
 
@@ -119,7 +119,7 @@ test('while the rules hold after its package has ended, a machine says until whe
     const box = await page(portal, machine)
     assert.is(
       textOf('.machine-standing p', box),
-      'Gói trên máy này đã hết hạn. Luật còn giữ đến 27/11/2026; bạn gia hạn hoặc gán gói khác để máy tiếp tục được bảo vệ.',
+      'Gói trên máy này đã hết hạn. Luật còn chạy đến 27/11/2026; bạn gia hạn hoặc gán gói khác để máy tiếp tục được bảo vệ.',
     )
     assert.is(box.querySelector('.machine-standing a')?.getAttribute('href'), '/wallet')
     assert.is(box.querySelectorAll('[name=do]').length, 2)
@@ -159,7 +159,7 @@ test('where its package is free, a machine says on its line and its page that ru
     assert.is((await page(portal, machine)).querySelector('.machine-standing + p'), null)
     await app.db('thiet_bi').where({ nguoi_dung_id: free.device }).update({ ten_thiet_bi: 'Máy của Na' })
     const told = async (name: string) => textOf('main', await opened(app, `/user/con/${child}/${name}`, 'vi', 'mother'))
-    const withheld = /gói Premium ở trang này không chạy trên máy dùng gói tiêu chuẩn: Máy của Na\. Xem các gói/
+    const withheld = /gói Premium không chạy trên máy dùng gói tiêu chuẩn: Máy của Na\. Xem các gói/
     assert.match(await told('trang-web'), withheld)
     assert.not.match(await told('gio-giac'), withheld, 'hours of rest run on both')
   }))

@@ -52,7 +52,11 @@ test('what is no site is refused beside its field, with what was typed', () =>
   withPortal(async portal => {
     for (const wrong of ['facebook', '192.168.1.1', 'ftp://example.com', '']) {
       const box = await add(portal, wrong, 'allow')
-      assert.is(textOf('.field-error', box), 'Đây chưa phải địa chỉ một trang. Ví dụ: youtube.com', wrong)
+      assert.is(
+        textOf('.field-error', box),
+        'Đây chưa phải địa chỉ của một trang web. Bạn nhập theo mẫu: youtube.com',
+        wrong,
+      )
       assert.is(one('[name=dia_chi]', box).getAttribute('value') ?? '', wrong)
       assert.is(one('[name=what] [selected]', box).getAttribute('value'), 'allow')
     }
@@ -83,7 +87,7 @@ test('limits of sites that a withdrawn consent has left are said not to run', ()
   withPortal(async portal => {
     const consent = (time: boolean) => portal.call('PUT', `/tre-em/${portal.child}/consents`, { time })
     const isSaid = async () =>
-      /Giới hạn số phút đang không chạy/.test(textOf('.site-main', await portal.page(path(portal))))
+      /Giới hạn số phút đang tạm ngừng/.test(textOf('.site-main', await portal.page(path(portal))))
     await consent(true)
     await add(portal, 'youtube.com', '45')
     assert.is(await isSaid(), false)

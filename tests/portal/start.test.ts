@@ -46,7 +46,7 @@ test('with free packages alone, the hours of rest alone are laid down, and the p
     await call('PUT', `/tre-em/${child}/consents`, { time: true })
     await putPackage(family, device, 'free')
     const page = await opened(app, `/user/bat-dau?con=${child}&buoc=gio-giac`, 'vi', 'mother')
-    assert.match(textOf('main form', page), 'Giới hạn số phút có trong gói Premium')
+    assert.match(textOf('main form', page), 'Giới hạn số phút chỉ có trong gói Premium')
     assert.not.match(textOf('.choices-cards', page), 'tối đa')
     await submitted(app, formOf(page), { muc: 'small' })
     const { rules } = (await call('GET', `/tre-em/${child}/policy`)).json.data

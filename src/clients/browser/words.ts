@@ -30,7 +30,7 @@ export const extensionWords = {
   ],
   'pairing.nearly': ['Còn một bước nữa', 'One more step'],
   'pairing.incognito': [
-    'Máy đã được ghép và luật đang chạy, nhưng chưa chạy trong cửa sổ ẩn danh. Ba\u00a0mẹ bật thêm bước này thì máy mới hiện màu xanh trên trang của ba\u00a0mẹ.',
+    'Máy đã được ghép và luật đang chạy, nhưng chưa chạy trong cửa sổ ẩn danh. Ba\u00a0mẹ làm thêm bước dưới đây thì máy mới hiện màu xanh trên trang của ba\u00a0mẹ.',
     'The computer is paired and your rules run, but not in Incognito windows yet. Once you allow that, the computer turns green on your page.',
   ],
   'pairing.incognito1': [
@@ -54,7 +54,7 @@ export const extensionWords = {
     'Your parents have removed this computer from An\u00a0Nhi. No rules run, and nothing about you is kept here.',
   ],
   'ended.unknown': [
-    'Máy này cần ghép lại. Con gọi ba\u00a0mẹ giúp nhé. Luật cũ còn chạy trong 7\u00a0ngày.',
+    'Máy này cần ghép lại. Con nhờ ba\u00a0mẹ giúp nhé. Luật cũ còn chạy trong 7\u00a0ngày.',
     'This computer needs to be paired again. Please ask your parents to help. The old rules stay for 7\u00a0days.',
   ],
   'ended.released': [
@@ -80,7 +80,7 @@ export const extensionWords = {
   'today.until': ['Máy nghỉ lúc {time}.', 'The computer rests at {time}.'],
   'today.opens': ['Máy mở lại lúc {time}.', 'The computer opens again at {time}.'],
   'tomorrow.opens': ['Ngày mai máy mở lại lúc {time}.', 'The computer opens again tomorrow at {time}.'],
-  'tomorrow.new': ['Sang ngày mai con lại có thời gian mới.', 'Tomorrow you have new time.'],
+  'tomorrow.new': ['Sang ngày mai con lại có giờ dùng máy.', 'You have time again tomorrow.'],
   'licence.over': [
     'Gói An\u00a0Nhi của máy này đã hết hạn, nên không còn luật nào chạy.',
     'The An\u00a0Nhi package of this computer has ended, so no rules run.',
@@ -143,12 +143,12 @@ export const extensionWords = {
 
   'rules.heading': ['Luật của con', 'Your rules'],
   'rules.none': ['Ba\u00a0mẹ chưa đặt luật nào.', 'Your parents have not set any rules yet.'],
-  'rules.budget': ['{days}: dùng {time}', '{days}: {time}'],
+  'rules.budget': ['{days}: dùng tối đa {time}', '{days}: at most {time}'],
   'rules.window': ['{days}: dùng máy từ {from} đến {to}', '{days}: from {from} to {to}'],
-  'rules.block': ['Không vào: {sites}', 'Blocked: {sites}'],
+  'rules.block': ['Không được vào: {sites}', 'Blocked: {sites}'],
   'rules.allow': ['Luôn vào được: {sites}', 'Always open: {sites}'],
   'rules.limit': ['{site}: {time} mỗi ngày', '{site}: {time} a day'],
-  'rules.category': ['Nhóm không vào: {names}', 'Groups that are blocked: {names}'],
+  'rules.category': ['Không được vào các nhóm: {names}', 'Groups that are blocked: {names}'],
   'rules.only_listed': ['Chỉ những trang ba\u00a0mẹ cho phép', 'Only the sites that your parents allow'],
   'rules.safe_search': ['Tìm kiếm an toàn luôn bật', 'Safe search is always on'],
   'rules.more': ['và {count} trang nữa', 'and {count} more'],
@@ -161,7 +161,7 @@ export const extensionWords = {
   'day.6': ['Thứ Bảy', 'Saturday'],
   'day.7': ['Chủ nhật', 'Sunday'],
   'category.gambling': ['cờ bạc', 'gambling'],
-  'category.adult': ['người lớn', 'adult content'],
+  'category.adult': ['nội dung người lớn', 'adult content'],
   'category.games': ['trò chơi', 'games'],
   'category.social': ['mạng xã hội', 'social networks'],
   'category.video': ['phim và video', 'films and video'],
@@ -169,15 +169,15 @@ export const extensionWords = {
   'recorded.heading': ['An\u00a0Nhi ghi lại gì về con', 'What An\u00a0Nhi records about you'],
   'recorded.nothing': ['Không ghi lại gì cả.', 'Nothing at all.'],
   'recorded.time': [
-    'Số phút con dùng máy, và mỗi trang bao lâu.',
-    'How many minutes you use the computer, and how long each site.',
+    'Con dùng máy vào những phút nào trong ngày, và ở mỗi trang bao lâu.',
+    'Which minutes of the day you use the computer, and how long you spend on each site.',
   ],
   'recorded.history': [
-    'Tên các trang con vào theo từng giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',
-    'The names of the sites you visit each hour, such as youtube.com. Never what you watch or type there.',
+    'Tên các trang con vào và con vào lúc mấy giờ, như youtube.com. Không bao giờ ghi con xem gì hay gõ gì ở đó.',
+    'The names of the sites you visit and when, such as youtube.com. Never what you watch or type there.',
   ],
   'recorded.who': [
-    'Chỉ ba\u00a0mẹ con xem được. Con hỏi ba\u00a0mẹ bất cứ lúc nào nhé.',
+    'Chỉ ba\u00a0mẹ của con xem được. Con hỏi ba\u00a0mẹ bất cứ lúc nào nhé.',
     'Only your parents can see it. You can always ask them about it.',
   ],
   'recorded.ask': [
