@@ -171,4 +171,13 @@ test('of an order paid twice, a refund of the one payment is not taken for one o
     assert.equal(await seen(), [390_000])
   }))
 
+test('a second payment that was sent back at VNPay itself takes nothing from the first', () =>
+  withSeen(async ({ app, ref, refund, see, seen, detail }) => {
+    await ipn(app, told(app, ref, { vnp_TransactionNo: second }))
+    await see(390_000, { vnp_TransactionNo: second })
+    assert.equal([await seen(), (await detail()).con_lai], [[], 390_000])
+    const outside = await refund({ giao_dich: second, ben_ngoai })
+    assert.equal([outside.status, (await detail()).trang_thai], [200, 'paid'])
+  }))
+
 test.run()

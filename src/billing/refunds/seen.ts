@@ -19,10 +19,10 @@ export async function noteSeen(tx: Knex, order: Order, told: ToldRefund, now: Da
   const { amount, outcome } = told
   if (!amount || outcome === 'failed' || outcome === 'unheard') return
   const of = await paymentNamed(tx, order, told)
+  // that of a second payment is none of the order's own
+  if (of !== undefined && of !== order.transaction_no) return
   const own = (await refundsOf(tx, order.id)).filter(wasAsked)
-  const isKnown = own.some(
-    ({ so_tien, giao_dich }) => so_tien === amount && (of === undefined || of === (giao_dich ?? order.transaction_no)),
-  )
+  const isKnown = own.some(({ so_tien, giao_dich }) => so_tien === amount && (of === undefined || giao_dich === null))
   if (!isKnown) await insertSeen(tx, { order_id: order.id, so_tien: amount, seen_at: now })
 }
 
