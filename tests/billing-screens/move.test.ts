@@ -30,7 +30,7 @@ test('an admin moves it from the packages of the device, and is asked before the
     const [id] = await buy()
     await assign(id!)
     const deleting = await opened(app, `/admin/thiet-bi?mo=xoa-may.${device}`)
-    assert.match(textOf('dialog .notice', deleting), '“Gói Premium 1 thiết bị” đang chạy đến 31/01/2028')
+    assert.match(textOf('dialog .notice', deleting), '“Gói Premium 1 thiết bị” còn hạn đến 31/01/2028')
     assert.ok(deleting.querySelector(`dialog [data-opens="chuyen-goi.${id}"]`))
     const path = `/admin/thiet-bi?mo=goi.${device}&mo=chuyen-goi.${id}`
     await sent(app, path, { ma_thiet_bi: 'MAY-2' })

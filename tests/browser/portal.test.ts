@@ -5,6 +5,8 @@ import { weekdays } from '../../src/shared/rules/policy.ts'
 import { objections } from '../helpers/axe.ts'
 import { openSite, type Visitor } from '../helpers/browser.ts'
 
+/** The machine of the demo family is off by the time that a slow run comes here. */
+const locked = /Đang khóa|Chờ máy nhận lệnh khóa/
 const site = await openSite(test, { JOBS: 'off' })
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' }
@@ -70,11 +72,11 @@ test('a lock is one tap, unlocking another, and undoing that locks again', async
   const { page } = await openToday()
   const card = firstCard(page)
   await card.getByRole('button', { name: 'Khóa ngay' }).press('Enter')
-  await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
+  await card.locator('.child-headline', { hasText: locked }).waitFor()
   await page.waitForFunction(() => document.activeElement?.textContent === 'Mở khóa')
   await page.keyboard.press('Enter')
   await page.locator('.toast', { hasText: 'Đã mở khóa' }).getByRole('button', { name: 'Hoàn tác' }).click()
-  await card.locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
+  await card.locator('.child-headline', { hasText: locked }).waitFor()
 })
 
 test('once an ask is answered with the keyboard, the focus stays in the card of the child', async () => {
@@ -89,7 +91,7 @@ test('what is done on another phone shows within three seconds, without a reload
   const visitor = await openToday()
   const { ma_tre_em } = (await api(visitor, 'GET', '/protection')).children[0]
   await api(visitor, 'POST', `/tre-em/${ma_tre_em}/grants`, { id: crypto.randomUUID(), kind: 'lock' })
-  await firstCard(visitor.page).locator('.child-headline', { hasText: 'Đang khóa' }).waitFor({ timeout: 3_000 })
+  await firstCard(visitor.page).locator('.child-headline', { hasText: locked }).waitFor({ timeout: 3_000 })
   assert.equal(visitor.troubles, [])
 })
 
@@ -104,12 +106,12 @@ test('where news cannot be told the page asks for it, and offline it says from w
   const id = crypto.randomUUID()
   await api(visitor, 'POST', `/tre-em/${ma_tre_em}/grants`, { id, kind: 'lock', until })
   await page.clock.runFor(16_000)
-  await firstCard(page).locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
-  await firstCard(page).locator('[role=status]', { hasText: 'Đang khóa' }).waitFor({ state: 'attached' })
+  await firstCard(page).locator('.child-headline', { hasText: locked }).waitFor()
+  await firstCard(page).locator('[role=status]', { hasText: locked }).waitFor({ state: 'attached' })
   await page.route('**/api/protection', route => route.abort())
   await page.clock.runFor(16_000)
   await page.locator('.notice', { hasText: 'Mất kết nối' }).waitFor()
-  await firstCard(page).locator('.child-headline', { hasText: 'Đang khóa' }).waitFor()
+  await firstCard(page).locator('.child-headline', { hasText: locked }).waitFor()
 })
 
 test('a site that is blocked says what was said of it before, and a refusal stands beside the button that was pressed', async () => {
