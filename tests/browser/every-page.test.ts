@@ -6,6 +6,7 @@ import { pages as pageWords } from '../../src/i18n/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
 import { objections } from '../helpers/axe.ts'
 import { everyWay, openSite, type Visit, type Visitor, widths } from '../helpers/browser.ts'
+import { asIn2023 } from '../helpers/browser-of-2023.ts'
 import type { Who } from '../helpers/demo-people.ts'
 import { invalidIn } from '../helpers/html.ts'
 import { proof } from '../helpers/proof.ts'
@@ -44,7 +45,7 @@ const ways = proof
   : [phone, desktop].map((way, turn) => ({ way, pages: viewable.filter((_, at) => at % 2 === turn) }))
 
 for (const { way, pages } of ways)
-  test(`R28: pages at ${way.width} in ${way.language} have no errors, fit the screen and are accessible`, () =>
+  test(`R28: pages at ${way.width} in ${way.language} have no errors, fit the screen and are accessible, in a browser of 2023 too`, () =>
     eachPage(pages, way, async ({ page, go, troubles, asked }, { path, title }) => {
       await go(path)
       await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
@@ -96,11 +97,17 @@ async function eachPage(
 ): Promise<void> {
   const visitors = new Map<Who | undefined, Visitor>()
   for (const page of pages) {
-    const visitor = visitors.get(page.who) ?? (await site.visit({ ...way, signedInAs: page.who }))
+    const visitor = visitors.get(page.who) ?? (await visitAsIn2023({ ...way, signedInAs: page.who }))
     visitors.set(page.who, visitor)
     visitor.asked.length = 0
     await look(visitor, page)
   }
+}
+
+async function visitAsIn2023(visit: Visit): Promise<Visitor> {
+  const visitor = await site.visit({ ...visit, keptFromOthers: true })
+  await visitor.page.addInitScript(asIn2023)
+  return visitor
 }
 
 function isNoAsset(request: string): boolean {

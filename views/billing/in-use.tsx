@@ -3,6 +3,7 @@ import { inUse, prefixes } from '../../src/shared/billing-lists.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
+import { groupedBy } from '../grouped.ts'
 import { DaysLeft } from './days-left.tsx'
 import { MoveLink } from './move-dialog.tsx'
 import { PackageName, Term, WholeTerm } from './package-on-device.tsx'
@@ -17,7 +18,7 @@ export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[
   return (
     <section className="stack" aria-labelledby="in-use">
       <h2 id="in-use">{say('in_use')}</h2>
-      {[...Map.groupBy(page.rows, ({ ten_tre }) => ten_tre)].map(([child, rows]) => (
+      {[...groupedBy(page.rows, ({ ten_tre }) => ten_tre)].map(([child, rows]) => (
         <section key={child} className="card wallet-part">
           <h3>{child}</h3>
           <ul className="plain wallet-rows">

@@ -48,7 +48,7 @@ export function Component() {
 function Asks({ children, now, asks }: { children: ChildToday[]; now: string; asks: Ask[] }) {
   const say = useBook(askWords)
   const childOf = (ask: Ask) => children.find(({ ma_tre_em }) => ma_tre_em === ask.ma_tre_em)
-  const open = asks.filter(({ state }) => state === 'open').toReversed()
+  const open = asks.filter(({ state }) => state === 'open').reverse()
   const earlier = asks.filter(({ state }) => state !== 'open').slice(0, earlierAtMost)
   const place = useKeptFocus<HTMLElement>(open.length, 'h2')
   return (

@@ -2,6 +2,7 @@ import type { Say } from '../../../src/i18n/index.ts'
 import type { weekWords } from '../../../src/i18n/week.ts'
 import { type Rule, type Weekday, weekdays } from '../../../src/shared/rules/policy.ts'
 import { type Rest, restsOf } from '../../../src/shared/rules/week-times.ts'
+import { groupedBy } from '../../grouped.ts'
 
 type SayWeek = Say<typeof weekWords>
 const day = 1_440
@@ -80,9 +81,7 @@ function runsOf(days: readonly Weekday[]): Weekday[][] {
 
 /** The largest group first: the rule before its exceptions. */
 function grouped<T>(all: readonly T[], keyOf: (each: T) => string): T[][] {
-  return Object.values(Object.groupBy(all, keyOf))
-    .map(group => group!)
-    .toSorted((one, other) => other.length - one.length)
+  return [...groupedBy(all, keyOf).values()].sort((one, other) => other.length - one.length)
 }
 
 /** A minute of a day, or of the next one, as `06:30`. */
