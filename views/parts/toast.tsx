@@ -1,17 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useKeptHeight } from './kept-height.ts'
 import { Notice, type Tone } from './notice.tsx'
+import { useFocusWhenGone } from './use-focus-when-gone.ts'
 
 /** Something to press beside the text; it is given what closes the message. */
 type Act = (close: () => void) => ReactNode
@@ -96,7 +86,12 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
   const held = pointed || focused
   const place = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element>(null)
-  useFocusGivenBack(place, cameFrom)
+  // where the focus came from, or if that has gone the page
+  const before = useCallback(
+    () => (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main')),
+    [],
+  )
+  useFocusWhenGone(place, before)
   useEffect(() => {
     if (held || tone === 'danger') return
     const timer = setTimeout(drop, act ? offerLasts : goodNewsLasts, id)
@@ -121,19 +116,4 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
       </Notice>
     </div>
   )
-}
-
-/** A message that closes with the focus in it gives it back to where it came from, or if that has gone to the page. */
-function useFocusGivenBack(place: RefObject<HTMLElement | null>, cameFrom: RefObject<Element | null>): void {
-  useLayoutEffect(() => {
-    const box = place.current
-    return () => {
-      if (!box?.contains(document.activeElement)) return
-      setTimeout(() => {
-        const before = cameFrom.current
-        const next = before?.isConnected ? before : document.getElementById('main')
-        if (next instanceof HTMLElement) next.focus()
-      })
-    }
-  }, [place, cameFrom])
 }

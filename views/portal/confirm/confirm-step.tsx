@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { confirmWords } from '../../../src/i18n/confirm.ts'
 import { useBook } from '../../books.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx'
 import { classes } from '../../parts/classes.ts'
 import { CodeField } from '../../parts/code-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { useFocusWhenGone } from '../../parts/use-focus-when-gone.ts'
 import type { ConfirmOutcome } from './take-step.ts'
 
 interface Props {
@@ -22,15 +23,8 @@ interface Props {
 /** The id of the step, and of what comes in its place: without JavaScript an answer would begin at the top. */
 export const confirmPlace = 'confirm-place'
 
-/** When the step has gone with the focus in it, what has come in its place takes the focus. */
-function useFocusAfter(step: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const box = step.current
-    return () => {
-      if (box?.contains(document.activeElement)) setTimeout(() => document.getElementById(confirmPlace)?.focus())
-    }
-  }, [step])
-}
+/** What has come in the place of the step. */
+const whatCame = () => document.getElementById(confirmPlace)
 
 /** Asks for a code by SMS where something needs it. */
 export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
@@ -49,7 +43,7 @@ export function ConfirmStep({ outcome, keeps = {}, isLesser, inPlace }: Props) {
     next?.focus({ preventScroll: true })
     next?.scrollIntoView({ block: 'center' })
   }, [takesFocus, waits, outcome])
-  useFocusAfter(step)
+  useFocusWhenGone(step, whatCame)
   return (
     <section
       ref={step}
