@@ -3,18 +3,12 @@ import * as assert from 'uvu/assert'
 import { withMother } from '../helpers/billing.ts'
 import { orderRow } from '../helpers/orders.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
-import { openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
+import { paidTwice } from '../helpers/renewals.ts'
 
 test('a second payment for one period waits for an admin, also once the first was given back', () =>
   withMother(async mother => {
-    const { app, at, row } = mother
-    const { ids, vnp_txn_ref } = await openedRenewal(mother)
-    await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
-    await at('2028-01-12T05:40:00Z')
-    await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
-    const [first, second] = (await renewalOrders(app)).map(each => each.vnp_txn_ref)
-    await paid(app, first)
-    await paid(app, second)
+    const { app, row } = mother
+    const { ids, first, second } = await paidTwice(mother)
     await withRefundGateway(app, async gateway => {
       const { json } = await app.post('/api/payment/refunds', { vnp_txn_ref: first, ly_do: 'Thôi' }, { as: 'mother' })
       const path = `/api/payment/refunds/${json.data.id}`

@@ -21,6 +21,11 @@ export async function sent(
   return (await posted(app, path, valuesOf(box, 'dialog:last-of-type [name]', typed), as)).page
 }
 
+/** The first form of a page whose button begins with these words. */
+export function formWith(words: string, page: HTMLElement): Element | null {
+  return [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
+}
+
 /** Sends this form of a page, as its first button does, and returns the page that it leads to. */
 export async function submitted(
   app: TestApp,

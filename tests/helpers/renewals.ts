@@ -35,6 +35,18 @@ export async function openedRenewal(
   return { ids, order, vnp_txn_ref: order.vnp_txn_ref as string }
 }
 
+/** A renewal whose link was opened twice, and both of whose orders were paid. */
+export async function paidTwice(mother: Pick<Bought, 'app' | 'assign' | 'at'>) {
+  const { app, at } = mother
+  const { ids, vnp_txn_ref } = await openedRenewal(mother)
+  await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+  await at('2028-01-12T05:40:00Z')
+  await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+  const [first, second] = (await renewalOrders(app)).map(order => order.vnp_txn_ref as string)
+  for (const each of [first!, second!]) await paid(app, each)
+  return { ids, first: first!, second: second! }
+}
+
 /** Orders of renewals, oldest first. */
 export async function renewalOrders(app: TestApp) {
   return app.db('orders').where({ loai: 'GIA_HAN' }).orderBy('id')

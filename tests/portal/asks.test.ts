@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, submitted, textOf } from '../helpers/pages.ts'
+import { formWith, opened, submitted, textOf } from '../helpers/pages.ts'
 import { type Family, withFamily } from '../helpers/protection.ts'
 
 type Ask = (what: object, at?: string) => Promise<string>
@@ -18,9 +18,6 @@ const withAsks = (work: (family: Family & { ask: Ask }) => Promise<void>) =>
       },
     }),
   )
-
-const formWith = (words: string, page: HTMLElement) =>
-  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
 
 test('what a child asks stands on both pages with its reason, and one tap answers it without JavaScript', () =>
   withAsks(async ({ app, ask, today }) => {

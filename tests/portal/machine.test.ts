@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pairMachine } from '../helpers/machine.ts'
-import { opened, submitted, textOf } from '../helpers/pages.ts'
+import { formWith, opened, submitted, textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
 import { endPackages, putPackage } from '../helpers/protection.ts'
 
@@ -18,8 +18,6 @@ const report = async ({ app, rules }: Portal, { sync }: Paired, failed: string[]
   const checks = names.map(name => ({ name, ok: !failed.includes(name), at }))
   await sync({ applied: { version, at }, checks })
 }
-const formWith = (words: string, page: HTMLElement) =>
-  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
 const page = ({ page }: Portal, { device }: Paired) => page(`/may/${device}`)
 const standing = async (portal: Portal, machine: Paired) => textOf('.machine-standing p', await page(portal, machine))
 const later = ({ app }: Portal, minutes: number) =>

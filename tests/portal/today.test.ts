@@ -3,11 +3,8 @@ import * as assert from 'uvu/assert'
 import { type Rule, weekdays } from '../../src/shared/rules/policy.ts'
 import { withEvening } from '../helpers/evening.ts'
 import { pairMachine } from '../helpers/machine.ts'
-import { opened, submitted, textOf } from '../helpers/pages.ts'
+import { formWith, opened, submitted, textOf } from '../helpers/pages.ts'
 import { endPackages, withFamily } from '../helpers/protection.ts'
-
-const formWith = (words: string, page: HTMLElement) =>
-  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
 
 test('a card says what is used, what is left and what happens next, in both languages', () =>
   withEvening(async ({ app }) => {

@@ -21,7 +21,10 @@ const hasOpenCharge = (renewal: string) => hasAttempt(renewal, isOpenCharge)
 /** Also whether what the buyer paid is under review. */
 export const hasUnclearPayment = (renewal: string) => hasAttempt(renewal, isUnclear)
 
-/** Also whether the buyer may be paying: an attempt of theirs was at the gateway, which has not told what became of it, nor that its page closed unpaid. */
+/**
+ * Also whether the buyer may be paying: an attempt of theirs was at the gateway, which has not told what became of it, nor
+ * that its page closed unpaid.
+ */
 const mayHaveBeenPaid = (renewal: string) =>
   hasAttempt(renewal, `${isUnclear} or trang_thai = 'pending' and not (${isWaiting}) and not ${isUnfinished}`)
 
